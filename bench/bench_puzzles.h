@@ -1,4 +1,4 @@
-// What programs here share: puzzles from files, and the clock.
+// Common code of the benches: puzzles from files, and the clock.
 #pragma once
 
 #include <time.h>
@@ -13,7 +13,7 @@
 
 namespace clew::bench {
 
-/// Of this thread alone.
+/// Returns the CPU time of this thread.
 inline double cpu_seconds() {
   timespec t;
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);

@@ -41,7 +41,8 @@ struct Row {
   double read = 0, tables = 0, search = 0;
 };
 
-// One puzzle from its text. One whose layout houses and links tell goes to the engines for these.
+// Measures one puzzle from its text. If houses and links express its layout, the engines for those
+// solve it.
 void measure(const std::string& text, std::size_t line, const Options& options, Row& row) {
   double read = 1e9, tables = 1e9, search = 1e9;
   std::uint64_t nodes = 0, conflicts = 0;

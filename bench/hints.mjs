@@ -1,13 +1,13 @@
-// node bench/hints.mjs FILE…: how long hints take in WebAssembly, asked one after the other as the page
-// asks, along the path of each puzzle. A file has a constraint string of ISS or the JSON of f-puzzles
-// a line. `npm pack` in bindings/wasm builds what this runs.
+// node bench/hints.mjs FILE…: time of hints in WebAssembly, asked one after the other as the page asks, along the path
+// of each puzzle. A file has a constraint string of ISS or the JSON of f-puzzles a line. `npm pack` in bindings/wasm
+// builds the module that this runs.
 import { readFileSync } from "node:fs";
 import { Clew } from "../bindings/wasm/dist/index.js";
 
 const clew = await Clew.load(readFileSync(new URL("../bindings/wasm/dist/clew.wasm", import.meta.url)));
 const limit = 100; // ms
 
-/** What each hint took, in ms, and whether it found a step. */
+/** Time of each hint in ms, and whether it found a step. */
 function walk(line) {
   const { source, givens, shape } = clew.call("read", { puzzle: line });
   const puzzle = `${source}\ngivens\n${givens}\n`;

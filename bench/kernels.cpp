@@ -1,5 +1,5 @@
-// What a step of the batch kernel costs, part by part, at every width: for whoever changes it.
-// Which kernel is how fast on which puzzles is told by `clew bench`.
+// Cost of each part of a step of the batch kernel, at every width, for developers of the kernel.
+// `clew bench` shows the speed of the kernels on puzzles.
 //
 //   bench_kernels [FILE]     9x9 puzzles, one a line; without a file, one puzzle again and again
 #include <fmt/format.h>

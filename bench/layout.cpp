@@ -1,8 +1,8 @@
 // bench_layout [NAME…]
 //
-// What it takes to put a layout together and to make the tables of its engines, as every puzzle of
-// a layout of its own asks: microseconds of thread CPU time, the least of many rounds, of build(),
-// of a Solver, of an Explainer, and of all three.
+// Time to build a layout and the tables of its engines, as needed for every puzzle with a layout of
+// its own: microseconds of thread CPU time, the least of many rounds, of build(), of a Solver, of
+// an Explainer, and of all three.
 //
 //   bench_layout 9x9 samurai 36x36
 #include <fmt/core.h>

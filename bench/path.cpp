@@ -1,16 +1,17 @@
-// bench_path [--layout NAME | --from FORM] [--hint] [--most N] [--timeout S] [--each] [--without T,…]
-//            FILE…
+//  bench_path [--layout NAME | --from FORM] [--hint] [--most N] [--timeout S] [--each] [--without T,…]
+//             FILE…
 //
 // Paths with their evidence, without text: puzzles a second on one core, and the median and the
-// worst path in milliseconds, in thread CPU time. FILE is one puzzle a line (`.` blank, 1-9 A-Z
-// a-z), `-` for standard input, or a .jsonl of peer puzzles. The board starts from the givens; that
-// each puzzle has one solution is taken as given.
-// With --from a line is a puzzle in that form, such as fpuzzles or iss. Paths end after S seconds
-// of the clock; --each prints a line for every puzzle.
-// --hint walks the same paths hint by hint instead, each from a grid of its own, and where there
-// are constraints by an explainer of its own, as the page asks for it; it prints the mean, the
-// median, the 95th and the 99th of a hundred and the worst in milliseconds. The last line is the
-// signature: how many steps there were, and a hash of them; it changes only when the logic does.
+// worst path in milliseconds, in thread CPU time. FILE has one puzzle a line (`.` blank, 1-9 A-Z
+// a-z), is `-` for standard input, or is a .jsonl of peer puzzles. The board starts from the
+// givens; each puzzle is assumed to have one solution. With --from a line is a puzzle in that
+// format, such as fpuzzles or iss. Paths end after S seconds of wall time; --each prints a line for
+// every puzzle.
+//
+// --hint walks the same paths hint by hint, each hint from a grid of its own and, if there are
+// constraints, by an explainer of its own, as the page does. It prints the mean, the median, the
+// 95th and 99th percentiles and the worst in milliseconds. The last line is the signature: the
+// number of steps, and a hash of them; it changes only when the logic does.
 //
 //   zcat minimal_50k.gz | bench_path -
 #include <fmt/core.h>

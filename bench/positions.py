@@ -1,18 +1,19 @@
 #!/usr/bin/env python3
-"""How soon positions to practise on come: positions.py CLEW LAYOUT COUNT ATTEMPTS [TECHNIQUE...]
+"""Speed of positions to practise on: positions.py CLEW LAYOUT COUNT ATTEMPTS [TECHNIQUE...]
 
-For each of the forty techniques that come first on paths, need no constraint and can occur on 9x9, positions as
-the page's practice asks for them (of the techniques that are named, where some are): before one may go what is of a lower level and, where that is stuck, what comes later
-in its own. Each is then asked for its next step by what is of a lower level and the technique. With --first
-the technique must be the next of all. Prints how many came, how many of them are right, and processor time.
+For each of the forty techniques that come first on paths, need no constraint and can occur on 9x9 (or for the
+named ones), makes positions as the page's practice does: the path before a position uses techniques of lower
+levels and, if it is stuck, later ones of the same level. Then asks each position for its next step by lower
+levels and the technique. With --first the technique must be the next of all. Prints the number of positions,
+the number of correct ones, and processor time.
 """
 import argparse
 import json
 import resource
 import subprocess
 
-# A partition stands at the end of a path, hardly ever on it; on 9x9 all houses that cross are lines and boxes, which
-# pointing and claiming tell, and boxes that are rectangles leave nothing over.
+# A partition is hardly ever on a path, except at its end. On 9x9 all crossing houses are lines and
+# boxes, which pointing and claiming cover, and rectangular boxes have no leftovers.
 ELSEWHERE = ["partition", "crossing", "law-of-leftovers"]
 LEVELS = ["easy", "intermediate", "hard", "very hard", "diabolical"]
 

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Races the Python package against the command line and against what PyPI has, over the same puzzles, in
+"""Races the Python package against the command line and against packages of PyPI, over the same puzzles, in
 turn, in one run.
 
     bench/python_packages.py [--clew CLEW] [--count N] [--rounds N] [--seconds S]
 
-Runs where clew and pyarrow are installed; of the others those that are: py-sudoku, dokusan, dlxsudoku,
-sudokutools, sudoku-solver-rs. All on one thread. What is compared is the processor's time for a puzzle;
-others, which are slow, get as many as S seconds allow. Their answers are checked. The table says how many
-times as long as `clew solve` each takes: the median of the rounds.
+Needs clew and pyarrow. Compares the installed ones of py-sudoku, dokusan, dlxsudoku, sudokutools and
+sudoku-solver-rs, all on one thread, by processor time for a puzzle. Slow packages get as many puzzles as S
+seconds allow. Answers are checked. The table gives the time relative to `clew solve`: the median of the
+rounds.
 """
 import argparse
 import os

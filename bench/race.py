@@ -3,15 +3,15 @@
 
     bench/race.py [--clew CLEW] [--rounds N] [--most N] [--layout NAME] [--timeout SECONDS] FOLDER FILE...
 
-FOLDER holds the others: programs, and text files NAME.txt with a command line each, which runs in FOLDER.
+FOLDER has the other programs, or text files NAME.txt with a command line each, which runs in FOLDER.
 All get the puzzles of a FILE on standard input, one a line with a dot for a blank, and answer each on a
-line of its own, in which the solved grid stands somewhere; other lines are passed over. Answers are
-checked: they must keep the givens, and Clew must find nothing wrong with them.
+line that contains the solved grid; other lines are ignored. Answers are checked: they must keep the
+givens, and Clew must find no fault in them.
 
-What is compared is the processor's time for a puzzle: from the start of a program to its end, less what
-it takes for the first puzzle alone. Who is done soon gets the same puzzles again and again, for long
-enough to be measured. The table says how many times as fast Clew is: the median of the rounds, the least
-and the greatest. Clew runs on one thread and looks for a second solution as well.
+The measure is processor time for a puzzle: from the start of a program to its end, minus the time for the
+first puzzle alone. A fast program gets the same puzzles repeatedly, for long enough to be measured. The
+table gives Clew's speed relative to each program: the median of the rounds, the least and the greatest.
+Clew runs on one thread and looks for a second solution as well.
 """
 import argparse
 import math
@@ -73,7 +73,7 @@ def programs_of(folder):
 
 
 def puzzles_of(name, most):
-    """Lines without what stands behind the puzzle, shuffled the same way in every run."""
+    """Lines without the text after the puzzle, shuffled the same way in every run."""
     with open(name, encoding="utf-8") as file:
         lines = [re.split(r"[\s,#]", line.strip(), maxsplit=1)[0] for line in file]
     lines = [line.replace("0", ".") for line in lines if len(line) > 15]
@@ -126,7 +126,7 @@ def as_words(ratio):
 
 
 def times_of(one, puzzles, options):
-    """How often a program gets the puzzles so that it can be measured, 0 when it is late; and what it wrote."""
+    """The number of times a program gets the puzzles to be measurable, 0 if it is late; and its output."""
     begin, lines = one.run(puzzles[:1], options.timeout)
     if begin is not None:
         seconds, lines = one.run(puzzles, options.timeout)

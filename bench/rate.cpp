@@ -1,12 +1,12 @@
-// bench_rate [--from ER] [--to ER] [--limit N] [--java "COMMAND"] [--each] FILE…
+//  bench_rate [--from ER] [--to ER] [--limit N] [--java "COMMAND"] [--each] FILE…
 //
-// How fast puzzles are rated, on one thread, in thread CPU time: in bands of their rating, with the
-// slowest of each. FILE is a table whose first two columns are a puzzle and its known ER (a header
-// line is skipped), or one puzzle a line. Where ratings are known they are compared.
+// Speed of rating on one thread, in thread CPU time: in bands of the rating, with the slowest
+// puzzle of each. FILE is a table whose first two columns are a puzzle and its known ER (a header
+// line is skipped), or one puzzle a line. Known ratings are compared.
 //
-// --java races another rater in the same run: COMMAND gets the puzzles on its standard input, one a
+// --java runs another rater in the same run: COMMAND gets the puzzles on its standard input, one a
 // line, and its user CPU time is measured (its start included). The last line is a signature, the
-// sum of all ER, EP, ED and steps: it changes only when the ratings do.
+// sum of all ER, EP, ED and steps; it changes only when the ratings do.
 #include <fmt/core.h>
 #include <sys/resource.h>
 #include <sys/wait.h>

@@ -15,7 +15,7 @@ namespace {
 using namespace clew;
 
 constexpr std::size_t least_puzzles = 10'000;  // fewer are taken again and again
-constexpr int rounds = 9;                      // of which the median counts
+constexpr int rounds = 9;                      // rounds whose median counts
 
 double median(std::vector<double> v) {
   std::ranges::sort(v);

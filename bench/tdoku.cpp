@@ -23,12 +23,12 @@ namespace {
 
 using namespace clew;
 
-constexpr std::size_t most = 10'000, rounds = 15;  // of which the median counts
+constexpr std::size_t most = 10'000, rounds = 15;  // rounds whose median counts
 
 using Tdoku = std::size_t (*)(const char* puzzle, std::size_t limit, std::uint32_t configuration,
                               char* solution, std::size_t* guesses);
 
-/// A line, with the byte that tells tdoku where it ends.
+/// A line, with the terminating byte that tdoku needs.
 using Symbols = std::array<char, 82>;
 
 std::vector<Symbols> read(const char* file) {

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""How much of `clew solve FILE > OUT` on one thread is the kernel.
+"""Share of the kernel in `clew solve FILE > OUT` on one thread.
 
     bench/whole_program.py path/to/clew FILE...
 
-FILE has a 9x9 puzzle on each line; it is repeated to about 200,000 lines. From the
-program's time (of the processor, the least of all rounds, for others on the machine only
-add to it) that of copying as many bytes is taken away; the kernel's time is what
-`clew bench` says of the widest kernel, solutions written.
+FILE has a 9x9 puzzle on each line; it is repeated to about 200,000 lines. The time to copy
+as many bytes is subtracted from the program's processor time (the least of all rounds,
+because other programs only add to it). The kernel's time is that of the widest kernel in
+`clew bench`, solutions written.
 """
 import json
 import os
@@ -34,7 +34,7 @@ def measure(clew, name, folder):
     with open(puzzles, "w") as file:
         file.write("".join(few) * times)
     solve, copy, kernel = [], [], []
-    for _ in range(ROUNDS):  # in turn, since other programs may disturb the clock
+    for _ in range(ROUNDS):  # in turn, because other programs may disturb the clock
         solve.append(processor_seconds(f"'{clew}' solve --threads 1 {puzzles} > {out}"))
         copy.append(processor_seconds(f"cat {out} > {out}2"))
         bench = f"'{clew}' bench --json --plain 1 --rounds 1 {puzzles}"

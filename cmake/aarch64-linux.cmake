@@ -1,5 +1,5 @@
-# 64-bit ARM under Debian, by clang and lld, against what cmake/sysroot.sh has unpacked. Programs run
-# under qemu-aarch64.
+# 64-bit ARM under Debian, by clang and lld, against the files unpacked by cmake/sysroot.sh. Programs run under
+# qemu-aarch64.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)
 cmake_path(SET CMAKE_SYSROOT NORMALIZE ${CMAKE_CURRENT_LIST_DIR}/../build/sysroot-arm64)

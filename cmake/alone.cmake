@@ -1,8 +1,7 @@
-# Files that stay alone where several are compiled at a time (CLEW_UNITY): they give names that others
-# have, too, to things of their own, as readers of two forms do, or take
-# warnings their own way.
+# Files that are compiled separately in unity builds (CLEW_UNITY): their private names collide with others', as in
+# readers of two formats, or they need warnings of their own.
 set(src clues/finder.cpp constraints/gadget_walks.cpp constraints/gadgets.cpp
-    constraints/pieces.cpp logic/techniques/leftovers.cpp logic/words/english.cpp logic/words/german.cpp
+    constraints/pieces.cpp proof/certificate/certifier.cpp logic/techniques/leftovers.cpp logic/words/english.cpp logic/words/german.cpp
     logic/words/german_techniques.cpp model/german_names.cpp rating/strong_links.cpp
     search/batch/questions.cpp search/constrained/derived.cpp
     search/constrained/why_not.cpp search/engine.cpp search/depth_first.cpp search/cyclic_grid.cpp
@@ -14,7 +13,7 @@ set(src clues/finder.cpp constraints/gadget_walks.cpp constraints/gadgets.cpp
     text/xml/opensudoku.cpp text/json/record.cpp text/sudokupad/sudokupad.cpp verbs/every_verb.cpp verbs/find.cpp
     verbs/interpret.cpp verbs/first_verbs.cpp verbs/phrases.cpp verbs/rate.cpp verbs/step_json.cpp)
 file(GLOB_RECURSE lanes RELATIVE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/src/lanes_*.cpp)
-list(APPEND src ${lanes}) # each defines what its one source is compiled for
+list(APPEND src ${lanes}) # each defines its vector width
 set(apps cli/library.cpp)
 set(tests oracle/constrained_sat_oracle_test.cpp oracle/solve_oracle_test.cpp property/canon_test.cpp
     property/clue_families_test.cpp property/conversion_test.cpp property/gadgets_test.cpp property/given_marks_test.cpp property/generate_test.cpp

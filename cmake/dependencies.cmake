@@ -1,5 +1,5 @@
-# What the library needs. For WebAssembly the two header-only libraries are seen through links of
-# their own, because the system's other headers must not be.
+# Dependencies of the library. For WebAssembly the two header-only libraries are reached through separate links, because
+# the system's other headers must stay invisible.
 if(NOT WASI)
   if(CLEW_PORTABLE)  # there is no fmt to be linked in
     set(CMAKE_FIND_LIBRARY_SUFFIXES .a)

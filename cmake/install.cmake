@@ -1,7 +1,7 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-# Two components: `program`, and `library` with its headers.
+# Three components: `program`, `library` with its headers for C++, and `c`, the C interface.
 install(TARGETS ${CLEW_LIBRARIES} EXPORT clew-targets
         ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library)
 install(DIRECTORY include/clew DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT library)
@@ -14,16 +14,29 @@ write_basic_package_version_file(${PROJECT_BINARY_DIR}/clew-config-version.cmake
                                  COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/clew-config.cmake ${PROJECT_BINARY_DIR}/clew-config-version.cmake
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/clew COMPONENT library)
-# Where it goes may be said only when it is installed, and pkg-config has to know.
+# The prefix may be chosen at installation, and pkg-config needs it.
 set(prefix "@prefix@")
-foreach(name clew clew-core)
+set(pkgconfig clew clew-core)
+if(TARGET clew_photo)
+  list(APPEND pkgconfig clew-photo)
+endif()
+if(TARGET clew_c)
+  list(APPEND pkgconfig clew-c)
+  install(TARGETS clew_c LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT c)
+  install(FILES include/clew.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT c)
+endif()
+foreach(name ${pkgconfig})
+  set(component library)
+  if(name STREQUAL clew-c)
+    set(component c)
+  endif()
   configure_file(cmake/${name}.pc.in ${PROJECT_BINARY_DIR}/${name}.pc.in @ONLY)
   install(CODE "
     get_filename_component(prefix \"\${CMAKE_INSTALL_PREFIX}\" ABSOLUTE)
     configure_file(\"${PROJECT_BINARY_DIR}/${name}.pc.in\" \"${PROJECT_BINARY_DIR}/${name}.pc\" @ONLY)"
-          COMPONENT library)
+          COMPONENT ${component})
   install(FILES ${PROJECT_BINARY_DIR}/${name}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig
-          COMPONENT library)
+          COMPONENT ${component})
 endforeach()
 if(CLEW_APPS)
   install(TARGETS clew_cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
@@ -36,17 +49,18 @@ if(CLEW_APPS)
           DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
   install(FILES ${completions}/clew.fish COMPONENT program
           DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
-  # The page, where web/build has made it: `clew serve` looks there.
+  # The page, if web/build has made it: `clew serve` looks there.
   install(FILES $<TARGET_FILE_DIR:clew_cli>/clew.page DESTINATION ${CMAKE_INSTALL_DATADIR}/clew
           COMPONENT program OPTIONAL)
-  # The licences of what is linked and of what is in the page, where packages/make has put them together.
+  install(FILES library/starter.csv DESTINATION ${CMAKE_INSTALL_DATADIR}/clew COMPONENT program)
+  # Licences of linked libraries and of the page's contents, if packages/make has collected them.
   install(DIRECTORY ${PROJECT_BINARY_DIR}/licences DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/clew
           COMPONENT program OPTIONAL)
 endif()
 
-# Packages for Debian: `clew`, the program with its page and manual, and `libclew-dev`. Each brings what
-# every package there has: its licence, and what changed.
-string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC)  # of the commit, with SOURCE_DATE_EPOCH
+# Packages for Debian: `clew`, the program with its page and manual, and `libclew-dev`. Each has the usual contents: its
+# licence and its changes.
+string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC)  # date of the commit, with SOURCE_DATE_EPOCH
 configure_file(packages/changelog.in ${PROJECT_BINARY_DIR}/changelog @ONLY)
 execute_process(COMMAND gzip -9nkf ${PROJECT_BINARY_DIR}/changelog)
 foreach(component library program)
@@ -82,7 +96,7 @@ the browser. Each step names its reason.")
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libclew-dev)
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_DEPENDS
-    "libfmt-dev, zlib1g-dev, libzstd-dev, libsqlite3-dev, pkg-config")
+    "libfmt-dev, zlib1g-dev, libzstd-dev, libsqlite3-dev, libjpeg-dev, libpng-dev, libwebp-dev, pkg-config")
 set(CPACK_DEBIAN_LIBRARY_DESCRIPTION
     "Sudoku engine for any layout: C++ library\n\
 Static libraries and headers of Clew, with files for CMake and pkg-config.")

@@ -1,6 +1,6 @@
 #!/bin/sh
-# sysroot.sh ARCHITECTURE FOLDER: unpacks into FOLDER what a program for another of Debian's architectures is
-# built with. On this system nothing is installed by it and nothing changed.
+# sysroot.sh ARCHITECTURE FOLDER: unpacks into FOLDER the libraries and headers for building programs for another of
+# Debian's architectures. Installs and changes nothing on this system.
 set -eu
 architecture=$1
 folder=$2

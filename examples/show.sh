@@ -1,5 +1,5 @@
 #!/bin/sh
-# show.sh CLEW: solves a few puzzles of different layouts and says what to try next.
+# show.sh CLEW: solves a few puzzles of different layouts and suggests further commands.
 set -eu
 clew=$1
 puzzles=$(dirname "$0")/puzzles
@@ -10,9 +10,9 @@ for name in classic jigsaw tridoku samurai; do
 done
 cat <<'END'
 Try next, with a puzzle of your own:
-  ./run solve PUZZLE            one solution, and whether it is the only one
-  ./run check PUZZLE            what is wrong with a puzzle that has none or several
+  ./run solve PUZZLE            one solution, and if it is the only one
+  ./run check PUZZLE            the faults of a puzzle with no solution or several
   ./run candidates PUZZLE       the digits that occur in some solution, cell by cell
-  ./run layouts                 every layout there is
+  ./run layouts                 all layouts
   ./run --help                  all verbs
 END

@@ -1,5 +1,5 @@
-// The boundary of the WebAssembly module, built natively: the first byte chooses the verb, the rest
-// is the request. Whatever comes in, an answer goes out: a JSON object in UTF-8, in time.
+// The boundary of the WebAssembly module, built natively. The first byte chooses the verb, the rest
+// is the request. For every input the answer must be a JSON object in UTF-8, in time.
 #include "../bindings/wasm/boundary.h"
 
 #include <cstdlib>
@@ -21,7 +21,7 @@ void require(bool holds) {
 }
 
 std::string ask(std::string_view verb, std::string_view request) {
-  // As the page does: the request lies in memory that it asked for, which is not terminated.
+  // As on the page: the request is in allocated memory, without a terminator.
   const auto size = static_cast<std::uint32_t>(request.size());
   char* const memory = clew_alloc(size);
   std::memcpy(memory, request.data(), size);
@@ -34,7 +34,7 @@ std::string ask(std::string_view verb, std::string_view request) {
   return text;
 }
 
-// No call shall take long, whatever it is asked for.
+// Limits the time of each call.
 std::string in_time(std::string_view request) {
   auto json = Json::parse(request, nullptr, false);
   if (!json.is_object()) return std::string(request);

@@ -1,6 +1,6 @@
-// Files that say that they are gzip or Zstandard: the first byte chooses, the rest follows the
-// format's first bytes. What comes out does not depend on the pieces in which it is asked for; only how
-// much is given before an error does, for Zstandard forgets what it had when it meets one.
+// Input in the form of gzip or Zstandard files. The first byte chooses the format, the rest follows
+// the format's magic bytes. The output must not depend on the sizes of the reads. Only the amount
+// of output before an error may differ, because Zstandard drops its buffer at an error.
 #include <cstdint>
 #include <cstdlib>
 #include <string>

@@ -1,6 +1,6 @@
-// A damaged library: bytes of a sound file are overwritten, four bytes of input a place: where, and
-// what. It opens and answers, or says what is wrong; nothing crashes, and nothing that is only read
-// is changed.
+// A damaged library: bytes of a sound file are overwritten, four bytes of input for each: position
+// and value. The library must open and answer, or return an error. Nothing may crash, and reading
+// must not change the file.
 #include <unistd.h>
 #include <cstdint>
 #include <cstdlib>
@@ -23,7 +23,7 @@ void write(const std::filesystem::path& path, const std::string& bytes) {
   std::ofstream(path, std::ios::binary) << bytes;
 }
 
-// In a folder of this process.
+// A temporary folder of this process.
 const std::filesystem::path& folder() {
   static const std::filesystem::path path = [] {
     auto made = std::filesystem::temp_directory_path() / ("clew-fuzz-" + std::to_string(getpid()));

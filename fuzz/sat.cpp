@@ -1,5 +1,5 @@
-// The clause-learning solver on small instances: groups, clauses and assumptions as the bytes say,
-// its answers, models and cores against a look at all assignments.
+// The clause-learning solver on small instances: groups, clauses and assumptions from the input;
+// its answers, models and cores are compared with an enumeration of all assignments.
 #include <cstdint>
 #include <cstdlib>
 #include <vector>

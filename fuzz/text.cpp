@@ -1,5 +1,5 @@
-// All parsers. The first byte chooses the form (0: it is detected), the rest is the input. Whatever
-// is read must come back the same from every form that can express it.
+// All parsers. The first byte chooses the format (0: detect it), the rest is the input. A puzzle
+// that was read must come back the same from every format that can express it.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>

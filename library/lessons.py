@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Writes lessons.json, the examples of the page's lessons: lessons.py CLEW
 
-For each technique the example of its page in docs/techniques, and one on another layout, where the
-generator comes to one soon: a position whose next step it is, once what is as hard is left out. The page
-asks the engine for the step and its words, so that only positions are kept here.
+For each technique the example of its page in docs/techniques, and a position on another layout if the
+generator finds one soon: the technique is its next step without other techniques of its level. The page
+asks the engine for the step and its text, so this file has only positions.
 """
 import json
 import os

@@ -1,6 +1,6 @@
-// materials.mjs VERSION: what the packages are made of, as SPDX 2.3: the libraries that the program
-// links, the packages whose code or fonts are in the page, and what the wheel's module is made with.
-// materials.mjs --licences FOLDER: the licences of what is in the program and the page, a file each.
+// materials.mjs VERSION: the materials of the packages as SPDX 2.3: the libraries that the program links, the packages
+// whose code or fonts are in the page, and the sources of the wheel's module. materials.mjs --licences FOLDER: the
+// licences of the contents of the program and the page, a file each.
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const [version, folder] = process.argv.slice(2);
 const lock = JSON.parse(readFileSync(new URL("web/package-lock.json", root), "utf8"));
 const seconds = Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000);
 
-// Of Debian: where it comes from, its licence, and whether the tarball holds it.
+// Debian packages: source, licence, and whether the tarball contains them.
 const linked = {
   "libfmt-dev": "MIT",
   "nlohmann-json3-dev": "MIT",
@@ -20,6 +20,9 @@ const linked = {
   "libzstd-dev": "BSD-3-Clause",
   "libsqlite3-dev": "blessing",
   "libevent-dev": "BSD-3-Clause",
+  "libjpeg62-turbo-dev": "IJG AND BSD-3-Clause AND Zlib",
+  "libpng-dev": "libpng-2.0",
+  "libwebp-dev": "BSD-3-Clause",
   "libstdc++-12-dev": "GPL-3.0-or-later WITH GCC-exception-3.1",
   "libc6-dev": "LGPL-2.1-or-later",
   "wasi-libc": "MIT",
@@ -37,7 +40,7 @@ if (version === "--licences") {
   process.exit();
 }
 
-// None where no wheel has been made.
+// None if no wheel has been made.
 const python = fileURLToPath(new URL("build/venv/bin/python", root));
 const wheels = existsSync(python)
   ? JSON.parse(execFileSync(python, ["-m", "pip", "list", "--disable-pip-version-check", "--format=json"], { encoding: "utf8" }))

@@ -1,5 +1,5 @@
 #!/bin/sh
-# completions.sh PROGRAM: what zsh and fish complete, where they are installed; bash is in manual.sh.
+# completions.sh PROGRAM: completions of zsh and fish, if they are installed; manual.sh tests bash.
 set -eu
 program=$1
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -13,7 +13,7 @@ cd "$work/here"
 : >puzzle.sdk
 tried=0
 
-# What stands on the line after the key: LINE BUFFER.
+# The line after pressing the key: LINE BUFFER.
 cases() {
   cat <<CASES
 clew sol|clew solve

@@ -1,6 +1,6 @@
-// docs.mjs [CLEW]: what the pages name is there. Every relative link leads to a file and a heading,
-// every path in backticks is one of the tree, every name a word of the sources; and where the command
-// line is given, every `clew VERB --option` is one that its help lists.
+// docs.mjs [CLEW]: checks every name in the documentation. Every relative link must lead to a file and a heading, every
+// path in backticks must be in the tree, every name must be a word of the sources. With the command line, every `clew
+// VERB --option` must be in its help.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -20,8 +20,8 @@ const walk = (folder) => {
 };
 walk(root);
 
-// Whatever ends a path of the tree may stand for it, also without what comes after the dot: `rounds.h`,
-// `batch/rounds`, `search/batch`.
+// Any end of a path in the tree may represent it, also without its extension: `rounds.h`, `batch/rounds`,
+// `search/batch`.
 const endings = new Set();
 for (const file of files) {
   const parts = file.split("/");
@@ -38,7 +38,7 @@ const named = (path) => {
   return [...endings].some((ending) => new RegExp(`^${pattern}$`).test(ending));
 };
 
-const code = files.filter((f) => /\.(h|cpp|ts|tsx|js|mjs|py|sh|cmake|json|txt)$/.test(f) || !/\.\w+$/.test(f));
+const code = files.filter((f) => /\.(h|cpp|def|ts|tsx|js|mjs|py|sh|cmake|json|txt)$/.test(f) || !/\.\w+$/.test(f));
 const words = new Set(code.filter((f) => !f.startsWith("docs/"))
   .flatMap((file) => readFileSync(join(root, file), "utf8").match(/[A-Za-z_]\w*/g) ?? []));
 

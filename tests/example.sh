@@ -1,6 +1,6 @@
 #!/bin/sh
-# example.sh BUILD COMPILER: installs the build and makes examples/solve against it, by find_package
-# and by pkg-config; and runs what was installed.
+# example.sh BUILD COMPILER: installs the build, compiles examples/solve against it by find_package and by pkg-config,
+# and runs the installed programs.
 set -eu
 build=$1
 compiler=$2
@@ -59,7 +59,7 @@ flags=$(PKG_CONFIG_PATH=$pc pkg-config --static --cflags --libs clew)
 grep -q '5 3 4' "$work/by_cmake"
 cmp "$work/by_cmake" "$work/by_pkg_config"
 
-# A package is made in a folder that stands for the root: the prefix is where it will be used.
+# A package is built in a staging folder; the prefix is its later location.
 DESTDIR=$work/package cmake --install "$build" --prefix /opt/clew >/dev/null
 grep -qx 'prefix=/opt/clew' "$(find "$work/package/opt/clew" -name clew.pc)"
 [ -x "$work/package/opt/clew/bin/clew" ]

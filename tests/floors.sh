@@ -14,15 +14,15 @@ floor() {
 # data, which the checker is given.
 room_of() {
   case $1 in
-    digits | error | language | stop | symbol) echo base ;; cell | constraint | kinds | layout | puzzle | validate | values) echo model ;;
-    solve | diagnose) echo search ;; check | evidence | step | technique) echo proof ;;
+    digits | error | language | stop | symbol | version) echo base ;; cell | constraint | kinds | layout | puzzle | validate | values) echo model ;;
+    solve | diagnose) echo search ;; certificate | check | evidence | step | technique) echo proof ;;
     explain | words) echo logic ;; rate) echo rating ;; library) echo store ;;
     text | symmetry | unavoidable | census | clues | generate | photo) echo "$1" ;;
     *) echo "clew/$1.h belongs to no room" >&2; exit 1 ;;
   esac
 }
 bad=0
-# What the files of a room, or its public headers, include.
+# Checks the includes of a room's files, or of its public headers.
 check() {
   own=$1 what=$2
   shift 2
@@ -39,7 +39,7 @@ for header in ../include/clew/*.h; do
   room=$(room_of "$name")
   check "$room" "clew/$name.h" "$header"
 done
-# What is one system's or one processor's stays in files that docs/limits.md names.
+# Code for one system or one processor stays in the files that docs/limits.md names.
 only() {
   said=$(grep -rlE "$2" . ../include | grep -vE "$1") || return 0
   echo "beyond what docs/limits.md names: $2 in $said"
@@ -48,7 +48,7 @@ only() {
 only '^\./base/helpers\.h$|^\./stream/(input|writer)\.cpp$' '<(sys/[a-z]+|unistd|fcntl|poll|pthread|signal|dlfcn|termios)\.h>|/proc/|__linux__'
 only '^\./(search/(batch|single|sweep)/.*|search/(vector|processor)\.h|clues/nine/.*|census/disjoint\.cpp|unavoidable/closure\.cpp)$' \
   '__x86_64__|__aarch64__|[a-z0-9]*intrin\.h|_mm[0-9]*_|__builtin_(ia32|cpu)|__AVX|arm_neon'
-# What makes an engine may fail, and says why: the answer is looked at before it is used.
+# Making an engine may fail, so the result must be checked before it is used.
 unchecked=$(grep -rnE '\*([A-Za-z]+::)*[A-Z][A-Za-z]*::(make|about|of)\(' . ../apps ../bindings --include='*.cpp' --include='*.h') || unchecked=
 [ -z "$unchecked" ] || { echo "an Expected is used unchecked: $unchecked"; bad=1; }
 # The page: model, engine, draw, words and app do not know ui.

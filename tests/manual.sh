@@ -16,10 +16,10 @@ bad() {
 for page in "$work"/man/*.1; do
   title=$(basename "$page" .1 | tr 'a-z' 'A-Z' | sed 's/-/\\-/g')
   grep -qF ".TH $title 1 " "$page" || bad "$page: another name stands at its head"
-  for part in TH 'SH NAME' 'SH SYNOPSIS' 'SH EXIT'; do
+  for part in TH 'SH NAME' 'SH SYNOPSIS' 'SH EXIT' 'SH ENVIRONMENT' 'SH FILES'; do
     grep -q "^\.$part" "$page" || bad "$page has no $part"
   done
-  ! grep -vE '^\.(TH|SH|TP|nf|fi|RS|RE)( |$)' "$page" | grep -q '^[.'"'"']' || bad "$page: a line is taken for a macro"
+  ! grep -vE '^\.(TH|SH|TP|PP|nf|fi|RS|RE)( |$)' "$page" | grep -q '^[.'"'"']' || bad "$page: a line is taken for a macro"
 done
 
 mkdir "$work/bin" "$work/examples"
@@ -42,7 +42,7 @@ while IFS= read -r example; do
     *serve*) [ -f "$(dirname "$program")/clew.page" ] || continue ;;
   esac
   status=0
-  # What has answered nothing wrong in a while does not.
+  # An example that is stopped after a while without an error passes.
   timeout 5 sh -c "$example" >out 2>err </dev/null || status=$?
   case $status in
     0 | 124) ;;

@@ -157,7 +157,7 @@ class Build:
             return process.wait(timeout=20 * seconds) == 0
         except subprocess.TimeoutExpired:
             return False
-        finally:  # what it started too
+        finally:  # its children too
             try:
                 os.killpg(process.pid, 9)
             except ProcessLookupError:

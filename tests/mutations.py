@@ -1,6 +1,6 @@
-"""Finds what can be changed in C++ sources, and puts changes behind a switch; see mutate.py.
+"""Finds possible changes of C++ sources, and puts changes behind a switch; see mutate.py.
 
-Reads the text alone, and counts on it being formatted as clang-format leaves it: operators stand
+Reads the text alone, and relies on the layout of clang-format: operators are
 between blanks, a function's brace behind one. A change that does not compile is dropped later.
 """
 import bisect
@@ -61,7 +61,7 @@ class Change:
 
 
 class Source:
-    """Finds the places in one file where something can be changed."""
+    """Finds the possible changes of one file."""
 
     def __init__(self, name, text):
         self.name = name
@@ -92,7 +92,7 @@ class Source:
         )
 
     def outside(self, i, end):
-        """What is not in a function: namespaces and classes are entered, functions are read."""
+        """Text outside functions: enters namespaces and classes, reads functions."""
         start = i
         while i < end:
             c = self.code[i]

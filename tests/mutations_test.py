@@ -103,7 +103,7 @@ class Mutations(unittest.TestCase):
                 self.assertEqual(same, '13 2 1 4 8 "<" \n25\n')
                 all_of_them |= {change.key() for _, change in numbered}
                 unseen |= {c.key() for n, c in numbered if self.said(program, n) == same}
-            # What only another list would tell.
+            # Changes that only another list would reveal.
             self.assertLess(len(unseen), len(all_of_them) / 3, "\n".join(unseen))
 
     def said(self, program, number):

@@ -1,6 +1,6 @@
 #!/bin/sh
-# race.sh PROGRAM: bench/race.py takes programs and command lines, and tells right answers from wrong,
-# missing and late ones, whatever else is written beside them.
+# race.sh PROGRAM: bench/race.py accepts programs and command lines, and distinguishes right, wrong, missing and late
+# answers among any other output.
 set -eu
 program=$1
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -38,7 +38,7 @@ row silent 'easy.txt, 6' '– \| – \| 0 right, 6 missing'
 row late 'easy.txt, 6' '– \| not done in 3 s \| 0 right, 6 missing'
 [ "$(wc -l <"$table")" = 7 ]
 
-# Where all are right the race is won by somebody; the layout of other sizes is told.
+# With right answers only, the race has a winner; other sizes need the name of their layout.
 rm "$work"/f/wrong "$work"/f/loses "$work"/f/*.txt
 "$root/bench/race.py" --clew "$program" --rounds 1 --least 0 --layout 6x6 "$work/f" "$work/six.txt" >"$table"
 row right 'six.txt, 4' '[0-9.,]+ \| [0-9.,]+ to [0-9.,]+ \| 4 right'

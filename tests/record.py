@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Records what every verb says of every layout, to be compared byte for byte.
+"""Records the answers of every verb about every layout, for byte-for-byte comparison.
 
     tests/record.py path/to/clew FOLDER [LAYOUT...]
     diff -r FOLDER-BEFORE FOLDER-AFTER
 
-For a change that is to leave all answers alone: record before and after. FOLDER gets a file
-for each layout of the catalogue and for some that only puzzle text has. Seeds are fixed, and
-what tells the time is left out. It takes about two minutes of a processor.
+For a change that must not alter answers: record before and after. FOLDER gets a file for each
+layout of the catalogue and for some layouts in puzzle text. Seeds are fixed, and times are left
+out. It takes about two minutes of a processor.
 """
 import csv
 import json
@@ -21,7 +21,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 TIMES = re.compile(r'"seconds": ?[^,}]*|\b\d{4}-\d\d-\d\d\b')
 FORMS = "line grid pencil text hodoku sdk sdm sdx ss opensudoku fpuzzles sudokupad iss".split()
 TECHNIQUES = "hidden-pair,locked-pair,pointing,x-wing,xy-wing,w-wing,uniqueness-1,als-xz"
-# What takes seconds on the largest layouts is asked of those with at most so many cells.
+# Verbs that take seconds on the largest layouts run only on layouts with at most this many cells.
 EXPLAINED, RATED, GENERATED, ALL_FOUND = 400, 230, 300, 16
 COUNTED = {"4x4", "6x6", "x-6x6", "latin-7", "samurai", "samurai-2x2", "twodoku", "roxdoku", "9x9"}
 
@@ -64,7 +64,7 @@ def clew(*words, given=""):
 
 
 def verbs(puzzles, cells, layout=()):
-    """What every verb says of the puzzles, the easiest of which comes first."""
+    """The answers of every verb to the puzzles, the easiest of which comes first."""
 
     def ask(*words, given="\n".join(puzzles) + "\n"):
         return clew(*words, *layout, "--threads", "1", "--quiet", given=given)

@@ -1,11 +1,11 @@
-// Makes the icons of the installed page from public/icon.svg: node icons.mjs. What it makes is
-// committed, since not every machine that builds the page has a browser.
+// Makes the icons of the installed page from public/icon.svg: node icons.mjs. The icons are committed, because not
+// every machine that builds the page has a browser.
 import { readFileSync, writeFileSync } from "node:fs";
 import { launch } from "../tests/web/browser.mjs";
 
 const folder = new URL("public/", import.meta.url);
 const svg = readFileSync(new URL("icon.svg", folder), "utf8");
-// What a system cuts to its own shape is filled to the edge, its picture within the inner four fifths.
+// Icons that the system cuts to its own shape: the background fills the square, the picture its inner four fifths.
 const filled = svg.replace(' rx="14"', "").replace("<g transform=\"", "<g transform=\"translate(6.4 6.4) scale(0.8) ");
 
 const browser = await launch();

@@ -1,8 +1,7 @@
-// The page's measures, printed with their bounds: bytes of a first load as they are sent, time until
-// the grid and the engine answer, from the key that asks until the number of solutions or a hint is
-// there, and the longest task of the page's own thread. Times are the best of some runs, and tasks
-// are told by their processor time, for other programs on a machine only ever add. Ends with 1 when
-// a bound is not kept.
+// Prints the page's measures with their bounds: bytes of a first load, time until the grid and the engine answer, time
+// from a key to the number of solutions or a hint, and the longest task of the page's own thread. Times are the best of
+// several runs, and tasks are measured in processor time, because other programs only add to it. Ends with 1 if a bound
+// is exceeded.
 import { readFileSync } from "node:fs";
 import { stage } from "../tests/web/harness.mjs";
 
@@ -40,7 +39,7 @@ function watch() {
 const world = await stage();
 const least = (list) => Math.min(...list);
 
-/** Does something, and tells the longest task of the page's thread meanwhile, in ms of the processor. */
+/** Runs an action, and returns the longest task of the page's thread during it, in ms of the processor. */
 async function longest(page, act) {
   await world.browser.startTracing(page, { categories: ["toplevel"] });
   await act();

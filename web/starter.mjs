@@ -1,5 +1,5 @@
-// starter.mjs FOLDER JSON: the starter library as the page reads it: layout, level, ratings and puzzle;
-// of puzzles with clues of other kinds, what these are, and the text that stands before the givens.
+// starter.mjs FOLDER JSON: the starter library in the page's form: layout, level, ratings and puzzle; for puzzles with
+// other clues, their kinds, and the puzzle text before the givens.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const [from, to] = process.argv.slice(2);

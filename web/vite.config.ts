@@ -37,7 +37,7 @@ function engine(): Plugin {
   };
 }
 
-/** The licences of what the page carries with it. */
+/** The licences of the page's dependencies. */
 function licences(): Plugin {
   const packages = ["@fontsource-variable/literata", "@fontsource-variable/inter", "solid-js"];
   return {

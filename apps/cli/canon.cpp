@@ -45,7 +45,7 @@ int canon(const Arguments& arguments) {
   Options options("canon", "One form for all equivalent puzzles or grids.",
                   "clew canon puzzles.txt\n  clew canon --unique puzzles.txt > different.txt");
   bool unique = false;
-  options.flag("--unique", unique, "Each form once, in the order in which they first come");
+  options.flag("--unique", unique, "Each form once, in the order of first appearance");
   if (auto status = options.parse(arguments)) return *status;
   if (unique) return canon_unique(options.common());
   return answer_by_thread(options.common(), Spacing::lines, [&]() -> PuzzleWorker {

@@ -7,8 +7,8 @@ namespace clew::cli {
 
 int check(const Arguments& arguments) {
   Options options("check",
-                  "What is wrong with a puzzle: repeated givens, givens that contradict each\n"
-                  "other, several solutions and where they differ, redundant givens.",
+                  "The faults of a puzzle: repeated givens, givens that contradict each\n"
+                  "other, several solutions and the cells in which they differ, redundant givens.",
                   "clew check --minimal 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6"
                   "....28....419..5....8..79");
   DiagnoseOptions search;

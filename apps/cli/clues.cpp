@@ -78,7 +78,7 @@ int answer(const Common& told, const verbs::CluesRequest& asked, std::size_t don
           output.flush_in_turn();
           continue;
         }
-        // What an interrupt cut short is no answer.
+        // An answer that an interrupt cut short is dropped.
         if (before < output.text.size()) output.text.resize(before);
         return output.stopped_short(i);
       }
@@ -102,11 +102,11 @@ int clues(const Arguments& arguments) {
   verbs::CluesRequest request;
   bool first = false, count = false, least = false, estimate = false;
   std::string part, file;
-  options.flag("--first", first, "One puzzle, or none where there is none");
-  options.flag("--count", count, "How many there are, a line for each grid");
+  options.flag("--first", first, "One puzzle, if there is one");
+  options.flag("--count", count, "The number of puzzles, a line for each grid");
   options.flag("--least", least,
-               "The least number of clues that a puzzle of the grid has; N is the\n"
-               "most that is tried, and may be left out");
+               "The least number of clues of a puzzle of the grid; N is the greatest\n"
+               "number to try, and optional");
   options.flag("--estimate", estimate, "How long it would take, from a sample of the work");
   options.flag("--minimal", request.minimal, "Only puzzles of which no clue can be left out");
   options.text("--given", "CELLS", request.given,
@@ -115,8 +115,8 @@ int clues(const Arguments& arguments) {
   options.text("--not", "CELLS", request.forbidden, "These are none");
   options.text("--part", "I/N", part, part_help);
   options.text("--resume", "FILE", file,
-               "Answers go to the end of this file, and grids that it answers are\n"
-               "passed over; with --json, --count or --least");
+               "Append answers to this file, and skip grids that it answers; with\n"
+               "--json, --count or --least");
   if (auto status = options.parse(arguments)) return *status;
 
   auto wrong = [](const std::string& reason) { return usage_error("clew clues", reason); };

@@ -16,7 +16,7 @@ struct Command {
   std::string_view name, summary;
   int (*run)(const Arguments&);
 };
-/// Those of this program: every_command.cpp, or first_commands.cpp.
+/// The commands of this program: from every_command.cpp or first_commands.cpp.
 std::span<const Command> commands();
 
 int bench(const Arguments&);
@@ -34,6 +34,7 @@ int find(const Arguments&);
 int hint(const Arguments&);
 int layouts(const Arguments&);
 int library(const Arguments&);
+int mcp(const Arguments&);
 int photo(const Arguments&);
 int prove(const Arguments&);
 int rate(const Arguments&);
@@ -43,12 +44,13 @@ int solve(const Arguments&);
 int techniques(const Arguments&);
 int unavoidable(const Arguments&);
 
-/// What the search alone answers, in the program that ./run builds first; the whole has them too.
+/// Commands that the search alone answers, in the program that ./run builds first; the whole
+/// program has them too.
 inline constexpr std::array first_commands{
-    Command{"solve", "one solution of each puzzle and how many there are, or all", solve},
+    Command{"solve", "one solution of each puzzle and their number, or all", solve},
     Command{"count", "the exact number of solutions", count},
-    Command{"candidates", "for each cell the digits that occur in some solution", candidates},
-    Command{"check", "what is wrong with a puzzle", check},
+    Command{"candidates", "the digits of each cell that occur in some solution", candidates},
+    Command{"check", "the faults of a puzzle", check},
 };
 
 }  // namespace clew::cli

@@ -10,7 +10,7 @@
 namespace clew::cli {
 
 int convert(const Arguments& arguments) {
-  Options options("convert", "Reads puzzles in any form and writes them in another.",
+  Options options("convert", "Reads puzzles in any format and writes them in another.",
                   "clew convert --to pencil 53..7....6..195....98....6.8...6...34..8.3..17...2"
                   "...6.6....28....419..5....8..79\n"
                   "  clew convert --from sdk --to text puzzle.sdk > puzzle.txt");

@@ -9,12 +9,12 @@
 namespace clew::cli {
 
 int count(const Arguments& arguments) {
-  Options options("count", "How many solutions each puzzle has, exactly.",
+  Options options("count", "The exact number of solutions of each puzzle.",
                   "clew count ....................................  # all 6x6 grids\n"
                   "  clew count --limit 1000000 --timeout 10 puzzles.txt");
   CountOptions search;
   options.whole("--limit", "N", search.limit, {},
-                "Stop counting at so many solutions; 0: never (default: 0)");
+                "Stop counting at this number; 0: never (default: 0)");
   if (auto status = options.parse(arguments)) return *status;
 
   const Common& common = options.common();

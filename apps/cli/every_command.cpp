@@ -8,24 +8,27 @@ namespace clew::cli {
 namespace {
 
 constexpr Command others[] = {
-    {"rate", "how hard a puzzle is: ER/EP/ED and level", rate},
+    {"rate", "the difficulty of a puzzle: ER/EP/ED and level", rate},
     {"generate", "new puzzles to order", generate},
-    {"grids", "how many complete grids a layout has", grids},
-    {"clues", "every puzzle with so many clues of a grid", clues},
+    {"grids", "the number of complete grids of a layout", grids},
+    {"clues", "every puzzle with N clues of a grid", clues},
     {"unavoidable", "cells of a grid that can be filled in another way", unavoidable},
     {"canon", "one form for all equivalent puzzles or grids", canon},
     {"explain", "the path that solves a puzzle, step by step", explain},
-    {"hint", "the next step, or what is wrong", hint},
+    {"hint", "the next step, or the mistakes", hint},
     {"find", "every instance of a technique", find},
-    {"prove", "whether a deduction follows now, and by what", prove},
+    {"prove", "checks a deduction, and names its technique", prove},
     {"techniques", "the table of techniques", techniques},
     {"backdoors", "single placements that make a puzzle easy", backdoors},
     {"library", "a database of graded puzzles", library},
     {"layouts", "the catalogue of layouts", layouts},
+#ifdef CLEW_PHOTO
     {"photo", "puzzles from photographs", photo},
-    {"read", "how the rules of a published drawing are read", read},
-    {"convert", "puzzles from any form into another", convert},
+#endif
+    {"read", "the interpretation of a published drawing", read},
+    {"convert", "puzzles from any format into another", convert},
     {"serve", "the page at an address of this machine", serve},
+    {"mcp", "tools for assistants, over standard input and output", mcp},
     {"bench", "the kernels against each other and the plain solver", bench},
 };
 

@@ -1,6 +1,7 @@
 #include "verbs/explain.h"
 
 #include "commands.h"
+#include "proof_files.h"
 #include "reasoners.h"
 
 namespace clew::cli {
@@ -17,6 +18,8 @@ int explain(const Arguments& arguments) {
                  "top (default); easiest: the smallest hardest step; short: no step\n"
                  "can be left out");
   options.flag("--verify", request.verify, "Have the checker prove each step");
+  ProofFiles files;
+  files.add_to(options);
   options.language(request.language);
   if (auto status = options.parse(arguments)) return *status;
   const auto techniques = chosen(options);
@@ -26,14 +29,28 @@ int explain(const Arguments& arguments) {
   request.order = *order;
   request.path = *verbs::find_path_kind(path);
 
+  request.proof = files.wanted();
+  if (request.proof) options.common().threads = 1;
+
   Reasoners reasoners;
   return answer_puzzles(
       options.common(), Spacing::blocks, [&](const Puzzle& puzzle, const Stop& stop) {
-        return reasoners.with(puzzle.layout, [&](verbs::Reasoner& reasoner) {
+        if (request.proof) files.next();
+        Answer answer;
+        const auto error = reasoners.use(puzzle.layout, [&](verbs::Reasoner& reasoner) {
           verbs::ExplainRequest bounded = request;
           bounded.stop = stop;
-          return verbs::explain(reasoner, puzzle, bounded, options.common().output);
+          Certificate certificate;
+          auto text =
+              verbs::explain(reasoner, puzzle, bounded, options.common().output, &certificate);
+          if (text && request.proof) answer.error = files.write(certificate);
+          if (text)
+            answer.text = *std::move(text);
+          else
+            answer.error = std::move(text.error());
         });
+        if (error) answer.error = error;
+        return answer;
       });
 }
 

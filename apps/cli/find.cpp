@@ -7,18 +7,18 @@ namespace clew::cli {
 
 int find(const Arguments& arguments) {
   Options options(
-      "find", "Every instance, in the grid as it stands, of some techniques or of all.",
+      "find", "Every instance of some techniques, or of all, in the current grid.",
       "clew find .......39....348..1.....4...14.....6.6..2.........72..3.94....15.29.........."
       "5.7.\n  clew find --technique x-wing --digit 7 .......39....348..1.....4...14.....6.6..2"
       ".........72..3.94....15.29..........5.7.\n  clew find --technique 0400,0401 puzzles.txt",
       Options::puzzles | Options::paths);
   std::vector<std::string> names;
-  int digit = -1;  // none
+  int digit = -1;  // -1: none
   bool texts = false;
   Language language = Language::english;
   options.list("--technique", "T,...", names, "Techniques by name or code (default: all)");
   options.whole("--digit", "D", digit, {0, Values::greatest},
-                "Where a technique is about one digit, this one only");
+                "For techniques about one digit: this digit only");
   options.flag("--texts", texts, "With --json: each step's text at all three details of `hint`");
   options.needs("--texts", "--json");
   options.language(language);

@@ -58,7 +58,7 @@ Expected<Requirements> requirements_of(const Layout& layout, const Asked& asked)
   return requirements;
 }
 
-/// In lines that fit beside the names of options.
+/// The families in lines that fit beside the names of options.
 std::string list_of_families() {
   std::string list;
   std::size_t width = 0;
@@ -73,52 +73,50 @@ std::string list_of_families() {
 
 void declare(Options& options, Asked& asked, GenerateOptions& generate) {
   options.words("PUZZLE|FILE|-", options.common().inputs,
-                "A puzzle whose layout, with its clues, new ones are to have; its\n"
-                "givens do not matter");
+                "A puzzle with the layout and the clues of the new puzzles; its\n"
+                "givens are ignored");
   options.with([&](const std::string& word) { return verbs::take_family(word, asked.families); },
                "Clues to draw, or constraints of the whole layout:\n" + list_of_families());
   options.whole("--count", "N", generate.count, {1}, "How many (default: 1)");
   options.text("--level", "LEVEL", asked.level,
                "easy, intermediate, hard, very hard, diabolical or beyond logic");
   options.text("--er", "A-B", asked.er, "Sudoku Explainer rating, such as 7.1-7.5");
-  options.whole("--clues", "N", asked.clues, {0, 65535},
-                "Exactly so many givens (default: as many as it comes to)");
+  options.whole("--clues", "N", asked.clues, {0, 65535}, "Exact number of givens (default: any)");
   options.text("--symmetry", "NAME", asked.symmetry,
-               "Of the givens: none point horizontal vertical mirrors diagonal\n"
+               "Symmetry of the givens: none point horizontal vertical mirrors diagonal\n"
                "antidiagonal rotational full (default: none)");
   options.offer("--symmetry", {"none", "point", "horizontal", "vertical", "mirrors", "diagonal",
                                "antidiagonal", "rotational", "full"});
   options.flag("--minimal", asked.minimal, "No given can be left out, and no clue");
-  options.list("--require", "T,...", asked.require,
-               "Techniques that the path uses and cannot do without");
+  options.list("--require", "T,...", asked.require, "Techniques that the path uses and needs");
   options.flag("--at", asked.at,
-               "Positions to practise on: where the path, by --only and --without,\n"
-               "first comes to one of the required techniques");
+               "Positions to practise on: the grids in which the path, by --only and\n"
+               "--without, first reaches a required technique");
   options.needs("--at", "--require");
   options.needs("--only", "--at");
   options.needs("--without", "--at");
   options.text("--pattern", "MASK", asked.pattern,
-               "Where givens stand: a symbol for each cell, . for none");
+               "Positions of the givens: a symbol for each cell, . for a blank");
   options.flag("--rate", generate.rate, "With --json: ER, EP and ED too");
   options.needs("--rate", "--json");
   options.whole("--attempts", "N", generate.attempts, {1},
-                "End after so many attempts, with what was found (then --count\n"
-                "is no more than a bound)");
+                "End after this number of attempts, with the puzzles found so far\n"
+                "(--count is then only a bound)");
   options.whole("--first", "N", generate.first, {},
-                "Begin with this attempt: parts of a long run, made apart, are the\n"
-                "same puzzles (default: 0)");
+                "Begin with this attempt: parts of a long run give the same puzzles\n"
+                "as the whole run (default: 0)");
   options.needs("--first", "--seed");
   options.threads();
   options.seconds("--timeout", options.common().timeout,
                   "Seconds for all puzzles together (default: no limit)");
   options.format(
-      "How grids are written: line grid pencil text (default: grid to a\n"
+      "Format of grids: line grid pencil text (default: grid to a\n"
       "terminal, line otherwise)");
   options.progress();
 }
 
-/// The layout of the puzzle that was named, with its clues, into common.layout. The status to exit
-/// with, where there is none.
+/// Puts the layout of the named puzzle, with its clues, into common.layout. Returns the exit status
+/// on failure.
 std::optional<int> take_layout(Common& common) {
   if (common.layout)
     return usage_error("clew generate", "a layout is named twice, by a puzzle and by an option");
@@ -192,7 +190,7 @@ int generate(const Arguments& arguments) {
   Common& common = options.common();
   if (!common.inputs.empty())
     if (const auto status = take_layout(common)) return *status;
-  // A line does not tell a layout that has no name.
+  // A line cannot express a layout without a name.
   if (common.layout && common.layout->name().empty() && !options.given("--format"))
     common.output.format = Format::text;
   const LayoutPtr layout = common.layout ? common.layout : *find_layout("9x9");

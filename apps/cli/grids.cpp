@@ -15,7 +15,7 @@ namespace clew::cli {
 
 int grids(const Arguments& arguments) {
   Options options(
-      "grids", "How many complete grids a layout has.",
+      "grids", "The number of complete grids of a layout.",
       "clew grids 9x9\n  clew grids samurai --json\n  clew grids 6x6 --essentially-different\n"
       "  clew grids 10x10 --part 3/64 --json --resume counted.jsonl",
       0);
@@ -26,7 +26,7 @@ int grids(const Arguments& arguments) {
   options.words("NAME", names, "Layouts to count");
   options.flag("--essentially-different", census.essentially_different,
                "Also up to symmetry and renaming (always tried with --json)");
-  options.flag("--only-grids", without_classes, "With --json: leave that out");
+  options.flag("--only-grids", without_classes, "With --json: do not count those");
   options.needs("--only-grids", "--json");
   options.seconds("--patience", census.patience,
                   "Exact methods that take longer are not begun, or given up; then\nthe number is "
@@ -36,8 +36,7 @@ int grids(const Arguments& arguments) {
   options.text("--part", "I/N", part,
                "Part I of N of the count, from 1/N to N/N: they add up to it. Where a\n"
                "count is a sum: boxes of two rows, 9x9 with more rules");
-  options.text("--resume", "FILE", file,
-               "Answers go to the end of this file, and what it has is passed over");
+  options.text("--resume", "FILE", file, "Append answers to this file, and skip those that it has");
   options.needs("--resume", "--json");
   options.threads();
   options.progress();

@@ -1,4 +1,4 @@
-// Ctrl-C: calls are told to stop, and what was finished is still written.
+// Ctrl-C: stops running calls; finished answers are still written.
 #pragma once
 
 #include <atomic>

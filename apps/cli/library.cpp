@@ -12,6 +12,7 @@
 #include <random>
 
 #include "commands.h"
+#include "installed.h"
 #include "interrupt.h"
 #include "out.h"
 #include "run.h"
@@ -21,7 +22,7 @@
 namespace clew::cli {
 namespace {
 
-constexpr double patience = 10;  // seconds for grading each puzzle, unless --timeout says so
+constexpr double patience = 10;  // default time for grading each puzzle, in seconds
 
 struct Asked {
   std::string db = "puzzles.db", to = "line", level, technique, er;
@@ -42,8 +43,8 @@ int refused(const Error& error) {
   return some_malformed;
 }
 
-/// Takes what threads bring, in any order, and adds it in the order of the input, some hundreds at
-/// a time: each of these is on the disk before the next.
+/// Collects entries from threads, in any order, and adds them in the order of the input, some
+/// hundreds at a time. Each group is on disk before the next is added.
 class Intake {
  public:
   explicit Intake(Library& library) : library_(library) {}
@@ -105,7 +106,7 @@ int import(const Common& common, const Asked& asked, Library& library) {
           };
           for (std::size_t i = 0; i < batch.size() && !output.stop_requested(); ++i)
             answer_one(batch, i, layouts, output, common, Spacing::lines, keep);
-          output.text.clear();  // what is malformed is named on standard error
+          output.text.clear();  // malformed puzzles are named on standard error
           intake.bring(output.number(), std::move(entries));
         };
   };
@@ -152,14 +153,14 @@ int pick(const Asked& asked, const Library& library, verbs::EntryFormat format,
   const auto picked = library.pick(asked.filter, seed);
   if (!picked) return refused(picked.error());
   if (!*picked) {
-    fmt::print(stderr, "clew library: no puzzle in '{}' is like that\n", asked.db);
+    fmt::print(stderr, "clew library: no puzzle in '{}' matches\n", asked.db);
     return some_malformed;
   }
   put(verbs::written(**picked, format));
   return answered;
 }
 
-// What entries are to be like, as it was typed.
+// The filter for entries, from the options as typed.
 Expected<LibraryFilter> filter_of(const Common& common, const Asked& asked) {
   LibraryFilter filter;
   if (common.layout) filter.layout = common.layout->name();
@@ -199,27 +200,30 @@ int library(const Arguments& arguments) {
   Options options(known ? "library " + act : "library import|export|list|pick|stats",
                   "A database of graded puzzles.",
                   "clew library import --db my.db puzzles.txt\n"
+                  "  clew library import --starter\n"
                   "  clew library pick --db my.db --level easy\n"
                   "  clew library export --db my.db --to csv > puzzles.csv",
                   act == "import" ? Options::puzzles : 0U);
   Asked asked;
-  bool no_grade = false;
+  bool no_grade = false, starter = false;
   options.text("--db", "FILE", asked.db, "The library's file (default: puzzles.db)");
   if (act == "import") {
-    options.flag("--no-grade", no_grade, "Do not grade what the file has not graded");
+    options.flag("--starter", starter, "Import the starter library, installed with clew");
+    options.flag("--no-grade", no_grade, "Do not grade puzzles without a level in the file");
     options.flag("--grade", asked.import.anew,
-                 "Grade anew what the file has graded: level, score and\ntechniques of the path");
+                 "Grade again, also puzzles with a level in the file: level,\nscore and techniques "
+                 "of the path");
     options.excludes("--grade", "--no-grade");
     options.flag("--rate", asked.import.rate, "ER, EP and ED too: slower");
     options.text("--source", "TEXT", asked.import.source,
-                 "Where the puzzles are from, if the file does not say");
+                 "Source of the puzzles, if the file names none");
   } else {
     options.text("--level", "LEVEL", asked.level, "Only of that level");
     options.text("--technique", "T", asked.technique,
                  "Only with that technique, a name or a code, on the path");
     options.text("--er", "A-B", asked.er, "Sudoku Explainer rating, such as 7.1-7.5");
-    options.whole("--givens-from", "N", asked.least_givens, {}, "At least so many givens");
-    options.whole("--givens-to", "N", asked.most_givens, {}, "At most so many givens");
+    options.whole("--givens-from", "N", asked.least_givens, {}, "Least number of givens");
+    options.whole("--givens-to", "N", asked.most_givens, {}, "Greatest number of givens");
     options.choice("--to", "FORMAT", asked.to, {"line", "csv", "json"}, "line, csv or json");
   }
   if (auto status = options.parse({arguments.begin() + (known ? 1 : 0), arguments.end()}))
@@ -230,6 +234,7 @@ int library(const Arguments& arguments) {
                       : asked.to == "csv"                      ? verbs::EntryFormat::csv
                                                                : verbs::EntryFormat::line;
   if (act == "import") {
+    if (starter) common.inputs.insert(common.inputs.begin(), installed_file("starter.csv"));
     asked.import.grade = !no_grade;
     asked.import.date = today();
     common.notes = true;

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "base/nearest.h"
+#include "clew/version.h"
 #include "commands.h"
 #include "manual.h"
 #include "options.h"
@@ -30,10 +31,19 @@ void print_help() {
       "..5....8..79\n");
 }
 
-void print_version() {
-  put(fmt::format("clew {} ({})\nkernels: batch of {}, single of {}, plain, clause learning\n",
-                  CLEW_VERSION, __VERSION__, search::kernels().front()->name,
-                  search::single_kernels().front()->name));
+int print_version(const Arguments& options) {
+  const bool json = options == Arguments{"--json"};
+  if (!json && !options.empty()) return usage_error("clew", "--version takes --json or nothing");
+  const std::string_view batch = search::kernels().front()->name;
+  const std::string_view single = search::single_kernels().front()->name;
+  if (json)
+    put(fmt::format(
+        "{{\"version\":\"{}\",\"compiler\":\"{}\",\"batch\":\"{}\",\"single\":\"{}\"}}\n", version,
+        __VERSION__, batch, single));
+  else
+    put(fmt::format("clew {} ({})\nkernels: batch of {}, single of {}, plain, clause learning\n",
+                    version, __VERSION__, batch, single));
+  return answered;
 }
 
 int unknown(const std::string& name) {
@@ -43,12 +53,12 @@ int unknown(const std::string& name) {
 }
 
 int run(const Arguments& words) {
-  if (words.empty()) return usage_error("clew", "a verb is needed, such as `clew solve`");
-  const std::string& verb = words.front();
-  if (verb == "--version" || verb == "-V") {
-    print_version();
+  if (words.empty()) {
+    print_help();
     return answered;
   }
+  const std::string& verb = words.front();
+  if (verb == "--version" || verb == "-V") return print_version({words.begin() + 1, words.end()});
   if (verb == "--help=man") {
     put(manual_page(commands()));
     return answered;
@@ -74,7 +84,7 @@ int run(const Arguments& words) {
 
 int main(int argc, char** argv) {
   using namespace clew::cli;
-  std::signal(SIGPIPE, SIG_IGN);  // a reader that goes away ends what is written, quietly
+  std::signal(SIGPIPE, SIG_IGN);  // a reader that closes the pipe ends the output without an error
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error of the write
   const int status = run({argv + 1, argv + argc});
   return status == answered && output_lost() ? some_malformed : status;

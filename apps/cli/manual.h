@@ -1,4 +1,4 @@
-// What help says, for other readers: manual pages, and what a shell completes.
+// Help for other readers: manual pages and shell completions.
 #pragma once
 
 #include <span>
@@ -12,8 +12,8 @@ namespace clew::cli {
 /// A verb as its help describes it.
 struct Manual {
   struct Option {
-    std::string name;  // --layout; of words without a name what they are: PUZZLE|FILE|-
-    std::string kind;  // of its value; empty: it takes none
+    std::string name;  // --layout; for words without a name their description: PUZZLE|FILE|-
+    std::string kind;  // kind of its value; empty: it takes none
     std::string help;
     std::vector<std::string> choices;  // empty: not known
   };

@@ -1,14 +1,18 @@
 #include "options.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cerrno>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 
 #include "base/nearest.h"
 #include "out.h"
@@ -38,11 +42,36 @@ std::optional<std::uint64_t> whole_number(const std::string& text) {
 std::optional<double> plain_number(const std::string& text) {
   if (text.empty() || text.find_first_of("0123456789.") != 0 ||
       text.find_first_not_of("0123456789.eE+-") != std::string::npos)
-    return std::nullopt;  // strtod knows signs, blanks, hexadecimals and words besides
+    return std::nullopt;  // strtod also accepts signs, blanks, hexadecimals and words
   char* end = nullptr;
   const double value = std::strtod(text.c_str(), &end);
   if (*end || !std::isfinite(value)) return std::nullopt;
   return value;
+}
+
+// Options that have a letter, too: "-j,--threads".
+std::string spelled(std::string_view name) {
+  if (name == "--threads") return "-j,--threads";
+  if (name == "--output") return "-o,--output";
+  return std::string(name);
+}
+
+// Redirects standard output to the file from here on. Fails if the file cannot be written, or is one of
+// the input files.
+Expected<void> write_to(const std::string& path, const std::vector<std::string>& read) {
+  struct stat out{}, in{};
+  if (stat(path.c_str(), &out) == 0 && S_ISREG(out.st_mode))
+    for (const std::string& name : read)
+      if (stat(name.c_str(), &in) == 0 && in.st_dev == out.st_dev && in.st_ino == out.st_ino)
+        return fail(fmt::format("--output takes another file than those that are read, not {}",
+                                text::quoted(path)));
+  const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  if (file < 0)
+    return fail(
+        fmt::format("--output {} cannot be written: {}", text::quoted(path), std::strerror(errno)));
+  dup2(file, STDOUT_FILENO);
+  close(file);
+  return {};
 }
 
 }  // namespace
@@ -56,27 +85,28 @@ Options::Options(const std::string& verb, const char* summary, const char* examp
   if (takes & puzzles) {
     words("PUZZLE|FILE|-", common_.inputs,
           "Puzzles, files of puzzles, or - for standard input, which is read when\n"
-          "nothing is named. A puzzle that begins with - follows --");
+          "nothing is named. Write -- before a puzzle that begins with -");
     text("--from", form_kind, from_,
-         "How to read: line grid pencil text hodoku sdk sdm sdx ss\n"
+         "Input format: line grid pencil text hodoku sdk sdm sdx ss\n"
          "opensudoku fpuzzles sudokupad iss (default: recognised)");
     threads();
     seconds("--timeout", common_.timeout, "Seconds for each puzzle (default: no limit)");
     format(
-        "How grids are written: line grid pencil text (default: grid to a\n"
+        "Format of grids: line grid pencil text (default: grid to a\n"
         "terminal, line otherwise)");
     progress();
     flag("--assume", common_.assume,
-         "Take a drawing that is not understood in full, with a remark (see `clew read`)");
+         "Accept a drawing that is not fully understood, with a remark (see `clew read`)");
   }
   text("--layout", "NAME", layout_,
        takes & puzzles ? "The layout of bare puzzles (see `clew layouts`)"
-                       : "One that `clew layouts` lists");
+                       : "A layout of `clew layouts`");
   list("--with", "C,...", with_,
-       "Constraints of the whole layout besides, such as nonconsecutive or\n"
+       "Further constraints of the whole layout, such as nonconsecutive or\n"
        "x,antiknight: the same as --layout 9x9+x+antiknight");
   flag("--json", common_.output.json, "One JSON object a line");
   whole("--seed", "N", common_.seed, {}, "Makes anything random repeatable");
+  text("--output", "FILE", common_.file, "Write answers into this file (default: standard output)");
   flag("--quiet", common_.quiet, "No progress bar, no remarks");
   if (takes & paths) {
     list("--only", "T,...", common_.only, "Use these techniques alone, by name or code");
@@ -90,13 +120,14 @@ Options::Options(const std::string& verb, const char* summary, const char* examp
 Options::~Options() = default;
 
 void Options::flag(const char* name, bool& value, const char* help) {
-  // With a text of its own help does not list what it needs and excludes beside its name.
+  // With an option text of its own, help does not list the options that it needs and excludes
+  // beside its name.
   app_->add_flag(name, value, help)->disable_flag_override()->option_text(" ");
 }
 
 void Options::text(const char* name, const char* kind, std::string& value, const char* help) {
   app_->add_option_function<std::string>(
-          name,
+          spelled(name),
           [name, &value](const std::string& text) {
             if (text.empty()) throw CLI::ValidationError(fmt::format("{} needs a value", name));
             value = text;
@@ -175,7 +206,7 @@ void Options::format(const char* help) {
 void Options::whole(const char* name, const char* kind, Range range,
                     std::function<void(std::uint64_t)> set, const char* help) {
   app_->add_option_function<std::string>(
-          name,
+          spelled(name),
           [name, range, set = std::move(set)](const std::string& text) {
             const auto n = whole_number(text);
             if (!n || *n < range.least || *n > range.most)
@@ -264,7 +295,7 @@ Manual Options::manual() const {
   return result;
 }
 
-/// What the parser of the command line finds wrong, in words of our own.
+/// Returns a usage error of the parser in our own words.
 std::string Options::said(const CLI::Error& error) const {
   std::string what = error.what();
   std::string name = what.substr(0, what.find_first_of(": "));
@@ -322,6 +353,8 @@ bool Options::check() {
       return wrong(fmt::format("argument {} is empty", i + 1));
   if (auto ok = name_layout(); !ok) return wrong(ok.error().reason);
   if (!from_.empty() && !(common_.from = format_named(from_))) return wrong(no_such_format(from_));
+  if (!common_.file.empty())
+    if (auto ok = write_to(common_.file, common_.inputs); !ok) return wrong(ok.error().reason);
   if (!format_.empty())
     common_.output.format = *format_named(format_);
   else if (isatty(STDOUT_FILENO) && app_->get_option_no_throw("--format"))

@@ -33,25 +33,26 @@ struct Common {
   std::optional<Format> from;
   Kinds kinds;  // constraints that the verb can take
   verbs::Output output;
+  std::string file;    // destination of the answers; empty: standard output
   int threads = 0;     // 0: all cores
   double timeout = 0;  // seconds for each puzzle; 0: none
   std::uint64_t seed = 0;
   std::vector<std::string> only, without, order;  // techniques
   bool progress = false, quiet = false;
-  bool notes = false;   // read what else a file says of its puzzles
+  bool notes = false;   // keep the other columns or members of a table
   bool assume = false;  // take drawings that are not understood in full
 };
 
-/// Which whole numbers an option takes.
+/// Range of an option's whole numbers.
 struct Range {
   std::uint64_t least = 0, most = std::numeric_limits<std::uint64_t>::max();
 };
 
-/// The command line of one verb: the common options and the verb's own. A value that an option does
-/// not take is refused in a sentence that says what it does take; so is an empty one.
+/// The command line of one verb: the common options and the verb's own. A value outside an option's
+/// range, or an empty one, is refused with a sentence that names the range.
 class Options {
  public:
-  enum Takes : unsigned { puzzles = 1, paths = 2, order = 4 };  // which common options make sense
+  enum Takes : unsigned { puzzles = 1, paths = 2, order = 4 };  // common options of the verb
 
   /// `example` is a whole command line, or several, a line each; help shows them.
   Options(const std::string& verb, const char* summary, const char* example,
@@ -60,13 +61,13 @@ class Options {
 
   void flag(const char* name, bool&, const char* help);
   void text(const char* name, const char* kind, std::string&, const char* help);
-  /// Of one text, several separated by commas.
+  /// Adds an option with one text of several values, separated by commas.
   void list(const char* name, const char* kind, std::vector<std::string>&, const char* help);
   /// Words without an option's name.
   void words(const char* kind, std::vector<std::string>&, const char* help, bool needed = false);
   void choice(const char* name, const char* kind, std::string&,
               std::initializer_list<std::string_view> choices, const char* help);
-  /// What shells offer for an option whose value is looked at later.
+  /// Words that shells offer for an option whose value is checked later.
   void offer(const char* name, std::vector<std::string> words);
   void language(Language&);
   void format(const char* help);  // --format, into common()
@@ -92,10 +93,10 @@ class Options {
   Common& common() { return common_; }
   const std::string& verb() const { return verb_; }  // "clew solve"
 
-  /// The status to exit with, where there is nothing more to do: help was shown or usage is wrong.
-  /// Instead of help for a person there are --help=man and --help=options, for programs.
+  /// Returns the exit status if nothing is left to do: help was shown or usage is wrong. Besides
+  /// help for a person there are --help=man and --help=options, for programs.
   std::optional<int> parse(const std::vector<std::string>& arguments);
-  /// Whether it was named on the command line that was parsed.
+  /// Returns true if the option was on the parsed command line.
   bool given(const char* name) const;
 
  private:
@@ -111,13 +112,13 @@ class Options {
   std::map<std::string, std::vector<std::string>> choices_;
   std::vector<std::string> with_;
   TakesWord takes_word_;
-  const std::vector<std::string>* words_ = nullptr;  // those without an option's name
+  const std::vector<std::string>* words_ = nullptr;  // words without an option's name
 };
 
 /// Why a name is none of those that --from and --to take.
 std::string no_such_format(std::string_view name);
 
-/// Says on standard error what is wrong with the usage of a verb; returns wrong_usage.
+/// Reports a usage error of a verb on standard error; returns wrong_usage.
 int usage_error(std::string_view verb, std::string_view reason);
 
 }  // namespace clew::cli

@@ -6,10 +6,11 @@
 
 namespace clew::cli {
 
-/// Writes all of it at once. False when that cannot be: nobody reads on, or there is no room. What
-/// is lost for want of room is told on standard error, once, and makes the exit status 1.
+/// Writes the whole text at once. Returns false if that fails: the output is closed, or the disk is
+/// full. Lost output for lack of space is reported on standard error, once, and makes the exit
+/// status 1.
 bool put(std::string_view);
-/// Whether something was lost.
+/// Returns true if output was lost.
 bool output_lost();
 
 /// Gathers lines, so that a million of them are not a million calls.
@@ -20,7 +21,7 @@ class Lines {
   Lines(const Lines&) = delete;
   Lines& operator=(const Lines&) = delete;
 
-  /// False when no more can be written.
+  /// Returns false if no more can be written.
   bool add(std::string_view line);
   bool flush();
 

@@ -1,4 +1,4 @@
-// Searches that are cut into parts, and files of answers that a later run goes on with.
+// Searches in parts, and files of answers that a later run continues.
 #pragma once
 
 #include <functional>
@@ -17,11 +17,11 @@ inline constexpr const char* part_help = "Part I of N of the work for each grid,
 
 /// "2/8" is the second of eight, of 1,000,000 at most.
 std::optional<Part> read_part(std::string_view text);
-/// Why it is none, for a person.
+/// Returns the reason why a text is not a part.
 std::string no_part(std::string_view text);
 
-/// Lets standard output go on where a file of answers ends; `heard` gets each line that is there. An
-/// answer that was cut short is dropped. False when the file cannot be written.
+/// Appends standard output to a file of answers; `heard` receives each existing line. An incomplete
+/// last answer is dropped. Returns false if the file cannot be written.
 bool go_on_with(const std::string& path, const std::function<void(std::string_view line)>& heard);
 
 }  // namespace clew::cli

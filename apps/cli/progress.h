@@ -10,15 +10,15 @@ namespace clew::cli {
 
 class ProgressBar {
  public:
-  /// Drawn from the start when asked for; otherwise, on a terminal, when the work takes longer than
-  /// a second; never when quiet.
+  /// Shown from the start with --progress; otherwise, on a terminal, if the work takes longer than
+  /// a second; never with --quiet.
   ProgressBar(bool asked_for, bool quiet);
   ~ProgressBar();
   ProgressBar(const ProgressBar&) = delete;
   ProgressBar& operator=(const ProgressBar&) = delete;
 
   void show(const stream::Progress&);
-  /// Of other work: the share that is done, from 0 to 1 or negative when not known, and some words.
+  /// Shows other work: the share done, from 0 to 1 or negative if unknown, and some words.
   void show(double share, std::chrono::duration<double> elapsed, std::string_view words);
   /// Makes room for other output.
   void clear();

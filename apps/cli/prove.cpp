@@ -8,19 +8,20 @@ namespace clew::cli {
 int prove(const Arguments& arguments) {
   Options options(
       "prove",
-      "Whether a deduction follows from the grid as it stands, and by which technique: right,\n"
-      "right by another technique, true but not shown by one step, or wrong and why.",
+      "Checks a deduction from the current grid, and names its technique: right,\n"
+      "right by another technique, true but not by one step, or wrong with the reason.",
       "clew prove --claim r8c3=1 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28...."
       "419..5....8..79\n  clew prove --claim 'r4c8<>7' --technique pointing puzzle.txt",
       Options::puzzles | Options::paths);
   verbs::ProveRequest request;
   std::vector<std::string> names;
   options.list("--claim", "C,...", request.claims,
-               "What was deduced: r1c1=5 for a digit, r1c1<>5 for a candidate that goes");
-  options.list("--technique", "T,...", names, "By which technique, as the player says");
+               "The deduction: r1c1=5 for a placement, r1c1<>5 for an elimination");
+  options.list("--technique", "T,...", names, "The technique that the player named");
   options.language(request.language);
   if (auto status = options.parse(arguments)) return *status;
-  if (request.claims.empty()) return usage_error(options.verb(), "--claim says what to prove");
+  if (request.claims.empty())
+    return usage_error(options.verb(), "a claim is needed: add --claim, such as --claim r1c1=5");
   const auto techniques = chosen(options);
   if (!techniques) return wrong_usage;
   request.techniques = *techniques;

@@ -43,7 +43,8 @@ class Desks {
 }  // namespace
 
 int rate(const Arguments& arguments) {
-  Options options("rate", "How hard each puzzle is: Sudoku Explainer's ER/EP/ED, and its level.",
+  Options options("rate",
+                  "The difficulty of each puzzle: Sudoku Explainer's ER/EP/ED, and its level.",
                   "clew rate 81.3.9......2.6....3..1.45..8........2...4..3..5.9.1..6...259..1"
                   ".......2......6.5\n"
                   "  clew rate --json --trace --verify puzzle.txt\n"
@@ -59,7 +60,7 @@ int rate(const Arguments& arguments) {
   options.needs("--trace", "--json");
   options.needs("--verify", "--json");
   options.whole("--morphs", "N", wanted.morphs, {},
-                "Rate so many equivalent forms as well, and give the smallest and\n"
+                "Rate N equivalent forms as well, and print the smallest and\n"
                 "the largest numbers (default: 0)");
   if (auto status = options.parse(arguments)) return *status;
   const Common& common = options.common();

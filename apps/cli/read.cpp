@@ -10,7 +10,7 @@
 namespace clew::cli {
 namespace {
 
-constexpr std::size_t most_bytes = std::size_t{64} << 20;  // of a file
+constexpr std::size_t most_bytes = std::size_t{64} << 20;  // greatest size of a file
 
 // The bytes of a file, or of standard input for "-"; nothing if it cannot be opened.
 std::optional<std::string> bytes_of(const std::string& path) {
@@ -45,9 +45,9 @@ bool is_text(const std::string& word) {
 
 int read(const Arguments& arguments) {
   Options options("read",
-                  "How the rules and the drawing of a published puzzle are read: each sentence\n"
-                  "with its constraints, each object with its sentence, and what is not\n"
-                  "understood.",
+                  "The interpretation of a published puzzle: each sentence of its rules\n"
+                  "with its constraints, each drawn object with its sentence, and the parts\n"
+                  "that were not understood.",
                   "clew read puzzle.json\n  clew read --json links.txt", 0);
   std::vector<std::string> inputs;
   options.words("LINK|FILE|-", inputs, "Links, objects, or files of these; - is standard input",

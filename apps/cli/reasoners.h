@@ -13,9 +13,9 @@ namespace clew::cli {
 
 class Reasoners {
  public:
-  /// Lends a reasoner for the puzzle's layout, or says why there is none.
+  /// Lends a reasoner for the puzzle's layout, or returns the error.
   std::optional<Error> use(const LayoutPtr&, const std::function<void(verbs::Reasoner&)>&);
-  /// The same for an answer.
+  /// As above, for an answer.
   Answer with(const LayoutPtr&, const std::function<std::string(verbs::Reasoner&)>&);
 
  private:
@@ -24,7 +24,7 @@ class Reasoners {
   std::vector<std::unique_ptr<verbs::Reasoner>> idle_;  // the latest used last
 };
 
-/// The techniques that --only and --without leave; says what is wrong with them.
+/// Returns the techniques selected by --only and --without; reports an invalid selection.
 std::optional<TechniqueSet> chosen(const Options&);
 /// The techniques of --order.
 std::optional<std::vector<TechniqueId>> ordered(const Options&);

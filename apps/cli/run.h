@@ -1,4 +1,4 @@
-// What all verbs over puzzles share: reading, threads, writing in order, and what goes wrong.
+// Common code of all verbs over puzzles: reading, threads, ordered output, and errors.
 #pragma once
 
 #include <functional>
@@ -14,7 +14,7 @@
 
 namespace clew::cli {
 
-/// How answers stand: one line each, or several lines with an empty line between puzzles.
+/// Layout of answers: one line each, or several lines with an empty line between puzzles.
 enum class Spacing { lines, blocks };
 
 struct Answer {
@@ -27,24 +27,24 @@ struct Answer {
 using Answerer = std::function<Answer(const Puzzle&, const Stop&)>;
 int answer_puzzles(const Common&, Spacing, const Answerer&);
 
-/// The same for answers that may be too long to keep, such as all solutions of a puzzle: they are
+/// As above, for answers that may be too long to keep, such as all solutions of a puzzle: they are
 /// written piece by piece.
 using LongAnswerer = std::function<void(const Puzzle&, const Stop&, const verbs::Sink&)>;
 int answer_at_length(const Common&, Spacing, const LongAnswerer&);
 
-/// The same for an answerer that keeps something: each thread makes its own. Nothing must have been
-/// written before an error.
+/// As above, for an answerer with state: each thread makes its own. It must not write before it
+/// returns an error.
 using PuzzleWorker =
     std::function<std::optional<Error>(const Puzzle&, const Stop&, const verbs::Sink&)>;
 int answer_by_thread(const Common&, Spacing, const std::function<PuzzleWorker()>& make);
 
-/// The same for answers that take long: each piece is written as it comes, as far as the order
-/// allows, and how much of the puzzle is done is shown.
+/// As above, for answers that take long: each piece is written as soon as the order allows, and
+/// progress within the puzzle is shown.
 using SlowAnswerer = std::function<std::optional<Error>(const Puzzle&, const Stop&,
                                                         const verbs::Sink&, const verbs::Share&)>;
 int answer_as_found(const Common&, Spacing, const SlowAnswerer&);
 
-/// The same for a verb that works on whole batches.
+/// As above, for a verb that works on whole batches.
 using BatchWorker = std::function<void(const stream::Batch&, text::Layouts&, stream::BatchOutput&)>;
 int answer_batches(const Common&, Spacing, const std::function<BatchWorker()>& make,
                    std::size_t most_per_batch = stream::PipelineOptions{}.most_per_batch);

@@ -2,39 +2,27 @@
 #include <fmt/format.h>
 
 #include <cstdio>
-#include <filesystem>
 #include <string>
 
 #include "commands.h"
+#include "installed.h"
 #include "options.h"
 #include "out.h"
 #include "server/server.h"
 
 namespace clew::cli {
-namespace {
-
-/// The archive lies beside the program where both were built, and in share/clew where they were
-/// installed, wherever the program was started from.
-std::string built_page() {
-  std::error_code error;
-  const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
-  const auto beside = program.parent_path() / "clew.page";
-  if (error || std::filesystem::exists(beside, error)) return beside;
-  const auto installed = program.parent_path().parent_path() / "share/clew/clew.page";
-  return std::filesystem::exists(installed, error) ? installed : beside;
-}
-
-}  // namespace
 
 int serve(const Arguments& arguments) {
   Options options("serve", "The page at an address of this machine, until interrupted.",
                   "clew serve --port 8080", 0);
   server::Address address;
-  std::string page = built_page();
-  options.text("--host", "NAME", address.host, "Where to listen (default: 127.0.0.1)");
-  options.whole("--port", "N", address.port, {0, 65535}, "0: any that is free (default: 8080)");
+  std::string page = installed_file("clew.page");
+  options.text("--host", "NAME", address.host, "Address to listen on (default: 127.0.0.1)");
+  options.whole("--port", "N", address.port, {0, 65535}, "Port; 0: any free one (default: 8080)");
   options.text("--page", "FILE", page,
                "The archive of the built page (default: the one that came with clew)");
+  bool api = false;
+  options.flag("--api", api, "Answer verbs too: POST /api/VERB, described at /api/openapi.json");
   if (auto status = options.parse(arguments)) return *status;
 
   auto archive = server::Archive::open(page);
@@ -42,7 +30,8 @@ int serve(const Arguments& arguments) {
     fmt::print(stderr, "clew serve: {}\n", archive.error().reason);
     return some_malformed;
   }
-  server::Server server(std::move(*archive));
+  server::Server server(std::move(*archive),
+                        api ? std::optional(server::ApiLimits()) : std::nullopt);
   const auto port = server.bind(address);
   if (!port) {
     fmt::print(stderr, "clew serve: {}\n", port.error().reason);

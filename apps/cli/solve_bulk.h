@@ -8,8 +8,8 @@
 
 namespace clew::cli {
 
-/// Works on any batch; what is not bare, or of a layout that the kernel does not know, goes to
-/// `otherwise`, puzzle by puzzle. Lines of output only.
+/// Works on any batch. Puzzles that are not bare, or whose layout the kernel does not support, go
+/// to `otherwise` one by one. For output as lines only.
 BatchWorker solve_in_bulk(const Common&, std::uint64_t limit, PuzzleWorker otherwise);
 
 }  // namespace clew::cli

@@ -15,9 +15,9 @@ namespace clew::cli {
 /// Keeps the solvers of the layouts met last. Each thread has its own.
 class Solvers {
  public:
-  /// Fails where Solver::make does; good until the next call.
+  /// Fails if Solver::make fails; valid until the next call.
   Expected<const Solver*> of(const LayoutPtr&);
-  /// Gives what is asked of a layout's solver to the sink, or says why there is no answer.
+  /// Writes an answer of a layout's solver to the sink, or returns the error.
   std::optional<Error> answer(const LayoutPtr&, const verbs::Sink&,
                               const std::function<Expected<std::string>(const Solver&)>& ask);
 

@@ -20,7 +20,8 @@ bool exists(const std::string& path) {
   return stat(path.c_str(), &about) == 0;
 }
 
-/// Whether a word that is no existing file was meant as one: a path or a name with an ending.
+/// Returns true if a word that is no existing file looks like one: a path, or a name with an
+/// extension.
 bool looks_like_a_file(const std::string& word) {
   if (word.empty() || word.size() > 255) return false;
   if (word.find_first_of("\n|=:,{[") != std::string::npos) return false;

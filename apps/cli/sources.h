@@ -1,4 +1,4 @@
-// What a command line names, as inputs: puzzles, files, standard input.
+// Inputs named on a command line: puzzles, files, standard input.
 #pragma once
 
 #include <vector>
@@ -12,7 +12,7 @@ namespace clew::cli {
 /// file's name, is a file.
 std::vector<stream::Source> sources_of(const Common&);
 
-/// Why a word of the command line is no puzzle, where it was probably meant as something else.
+/// Returns the probable meaning of a word that is not a puzzle, as an error.
 std::optional<std::string> meant_otherwise(const Common&, std::string_view file);
 
 }  // namespace clew::cli

@@ -15,7 +15,8 @@ int unavoidable(const Arguments& arguments) {
                   "94372975326418\n"
                   "  clew unavoidable --json puzzle.txt");
   UnavoidableOptions sets;
-  options.whole("--size", "N", sets.most, {1, 40}, "The most cells in a set (default: 12)");
+  options.whole("--size", "N", sets.most, {1, 40},
+                "Greatest number of cells in a set (default: 12)");
   if (auto status = options.parse(arguments)) return *status;
   const Common& common = options.common();
   return answer_by_thread(common, Spacing::blocks, [&]() -> PuzzleWorker {

@@ -11,7 +11,7 @@
 namespace clew::server {
 namespace {
 
-/// Cuts `text` at the first `mark`; what is left stays in it.
+/// Returns `text` up to the first `mark` and removes it, with the mark, from `text`.
 std::string_view take(std::string_view& text, char mark) {
   const std::size_t end = text.find(mark);
   const std::string_view word = text.substr(0, end);

@@ -1,9 +1,9 @@
-// The built page as one file beside the binary: mapped, never copied, served as it lies there.
+// The built page as one file beside the binary: memory-mapped, never copied, served as stored.
 //
-// It begins with the line "clew page 1", then a line for each file: where its bytes begin after the
-// index, how many there are, their encoding (`identity`, `gzip` or `br`), a tag that changes with
-// them, the media type and the path, with one blank between each; an empty line ends the index. A
-// path may be there several times, plain and packed. web/pack.mjs writes it.
+// The file begins with the line "clew page 1". Then comes one line per file, with one blank between
+// fields: the offset of its bytes after the index, their number, their encoding (`identity`, `gzip`
+// or `br`), a tag that changes with them, the media type and the path. An empty line ends the
+// index. A path may occur several times, plain and compressed. web/pack.mjs writes the archive.
 #pragma once
 
 #include <map>
@@ -19,7 +19,8 @@ struct File {
   std::string tag, type;
 };
 
-/// A file as it is, and packed where that is smaller. What is not there has no bytes.
+/// A file in its encodings: plain, and compressed if that is smaller. A missing encoding has no
+/// bytes.
 struct Variants {
   File identity, gzip, brotli;
   bool packed() const { return !gzip.bytes.empty() || !brotli.bytes.empty(); }

@@ -22,12 +22,12 @@
 namespace clew::server {
 namespace {
 
-// What a browser sends for this page is small and comes at once: a body, long headers, or a client
-// that takes its time, are turned away early.
+// Requests of this page are small and arrive at once. Bodies, long headers and slow clients are
+// refused early.
 constexpr int patience = 5;  // seconds a client may be silent
 constexpr int largest_body = 1024, largest_headers = 8192;
 
-/// No script or style but the page's own files, nothing from elsewhere, no framing. The engine's
+/// Only the page's own scripts and styles, nothing from other hosts, no framing. The engine's
 /// WebAssembly is compiled from a file of the page.
 constexpr std::pair<const char*, const char*> guards[] = {
     {"Content-Security-Policy",
@@ -85,7 +85,7 @@ class Request {
   void set(const char* name, const char* value) {
     evhttp_add_header(evhttp_request_get_output_headers(request_), name, value);
   }
-  /// The bytes stay where they are, and have to until the server has ended.
+  /// The bytes are not copied and must stay valid until the server has ended.
   void reply(int status, const char* reason, const char* type, std::string_view bytes) {
     set("Content-Type", type);
     set("Content-Length", std::to_string(bytes.size()).c_str());
@@ -111,12 +111,14 @@ std::pair<const File&, const char*> fitting(const Variants& variants, std::strin
   return {variants.identity, nullptr};
 }
 
-/// Names under assets/ carry a hash of what they hold; everything else is asked for again.
+/// Names under assets/ contain a hash of their contents; browsers revalidate everything else.
 const char* keeping(std::string_view path) {
   return path.starts_with("assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-void answer(const Archive& archive, Request request) {
+void answer(const Archive& archive, Api* api, evhttp_request* raw) {
+  Request request(raw);
+  if (api && request.path().starts_with("api/")) return api->take(raw, request.path());
   constexpr const char* plain = "text/plain; charset=utf-8";
   if (!request.reads()) {
     request.set("Allow", "GET, HEAD");
@@ -140,20 +142,23 @@ void answer(const Archive& archive, Request request) {
 
 class Server::Http {
  public:
-  explicit Http(Archive archive)
+  Http(Archive archive, const std::optional<ApiLimits>& limits)
       : archive_(std::move(archive)), base_(event_base_new()), http_(evhttp_new(base_.get())) {
-    event_set_log_callback([](int, const char*) {});  // what matters is returned
+    event_set_log_callback([](int, const char*) {});  // errors that matter are returned
     evhttp_set_timeout(http_.get(), patience);
-    evhttp_set_max_body_size(http_.get(), largest_body);
+    if (limits) api_.emplace(base_.get(), *limits);
+    evhttp_set_max_body_size(http_.get(),
+                             limits ? static_cast<ev_ssize_t>(limits->body) : largest_body);
     evhttp_set_max_headers_size(http_.get(), largest_headers);
-    constexpr unsigned known = (EVHTTP_REQ_PATCH << 1) - 1;  // so that each is answered here
+    constexpr unsigned known = (EVHTTP_REQ_PATCH << 1) - 1;  // so that each method is answered here
     evhttp_set_allowed_methods(http_.get(), known);
     evhttp_set_gencb(
         http_.get(),
-        [](evhttp_request* request, void* archive) {
-          answer(*static_cast<const Archive*>(archive), Request(request));
+        [](evhttp_request* request, void* self) {
+          auto& http = *static_cast<Http*>(self);
+          answer(http.archive_, http.api_ ? &*http.api_ : nullptr, request);
         },
-        &archive_);
+        this);
   }
 
   /// Returns the port, or -1.
@@ -191,6 +196,7 @@ class Server::Http {
  private:
   Archive archive_;
   Owned<event_base> base_;
+  std::optional<Api> api_;  // its requests end with http_, before it
   Owned<evhttp> http_;
 };
 
@@ -205,7 +211,8 @@ bool known(const std::string& host) {
 
 }  // namespace
 
-Server::Server(Archive archive) : http_(std::make_unique<Http>(std::move(archive))) {}
+Server::Server(Archive archive, const std::optional<ApiLimits>& limits)
+    : http_(std::make_unique<Http>(std::move(archive), limits)) {}
 Server::~Server() = default;
 
 Expected<int> Server::bind(const Address& address) {

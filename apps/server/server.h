@@ -1,10 +1,13 @@
-// The page over HTTP: files of the archive, nothing else. There is no state and nothing is written.
+// The page over HTTP: files of the archive, and optionally the verbs. There is no state, and
+// nothing is written.
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "archive.h"
+#include "server/api.h"
 
 namespace clew::server {
 
@@ -15,12 +18,13 @@ struct Address {
 
 class Server {
  public:
-  explicit Server(Archive);
+  /// Answers verbs under /api/ if there are limits for them.
+  explicit Server(Archive, const std::optional<ApiLimits>& = std::nullopt);
   ~Server();
 
   /// Takes the address; returns the port, or an error when it cannot be had.
   Expected<int> bind(const Address&);
-  /// Serves until the program is told to end (SIGINT, SIGTERM, SIGHUP).
+  /// Serves until the program receives SIGINT, SIGTERM or SIGHUP.
   void run();
 
  private:

@@ -1,12 +1,12 @@
-// The flat boundary of the WebAssembly module: text in, text out, in memory that the caller asks
-// for and gives back. The same functions are built natively for the fuzzer.
+// The flat boundary of the WebAssembly module: text in, text out, in memory that the caller
+// allocates and frees. The same functions are built natively for the fuzzer.
 #pragma once
 
 #include <cstdint>
 
 extern "C" {
 
-/// An answer lies in the module's memory until clew_free(answer).
+/// An answer is in the module's memory until clew_free(answer).
 struct ClewAnswer {
   char* text;
   std::uint32_t size;
@@ -21,7 +21,7 @@ void clew_free(void* memory);
 ClewAnswer* clew_call(const char* verb, std::uint32_t verb_size, const char* request,
                       std::uint32_t request_size);
 
-/// Called by long calls with the share that is done, from 0 to 1 or below 0 where it cannot be
-/// told, and the number of attempts, where chance decides. Imported by the module.
+/// Called by long calls with the share done, from 0 to 1 or negative if unknown, and the number of
+/// attempts for random searches. Imported by the module.
 void clew_progress(double done, double tried);
 }

@@ -1,6 +1,6 @@
-// Stands in the place of src/text/puzzle_text/constraint_reader.cpp, src/constraints and src/search/constrained in
-// the module that is loaded first: puzzles with constraints that houses do not tell are left to the
-// whole module, which a page asks when this one cannot read a text.
+// Replaces src/text/puzzle_text/constraint_reader.cpp, src/constraints and src/search/constrained
+// in the module that is loaded first. Puzzles with constraints beyond houses are left to the whole
+// module, which the page asks if this one cannot read a text.
 #include "constraints/holds.h"
 #include "constraints/parts.h"
 #include "constraints/pieces.h"

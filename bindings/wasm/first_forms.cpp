@@ -1,6 +1,5 @@
-// Stands in the place of the forms of other programs in the module that is loaded
-// first: the forms of other programs are left to the whole module, which a page asks when this one
-// cannot read a text.
+// Replaces the formats of other programs in the module that is loaded first. They are left to the
+// whole module, which the page asks if this one cannot read a text.
 #include "text/forms.h"
 #include "text/iss/paragraph.h"
 #include "text/solo/solo.h"

@@ -1,5 +1,5 @@
-// Writes bindings/wasm/src/verbs.ts, the types of what verbs take and answer, from verbs.json.
-// With --check it writes nothing, and fails where the file is not what it would write.
+// Writes bindings/wasm/src/verbs.ts, the types of the verbs' requests and answers, from verbs.json. With --check it
+// writes nothing, and fails if the file differs from the result.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -46,7 +46,7 @@ function declared([name, rule]) {
 const verbs = Object.keys($defs).filter((name) => name.endsWith("Request") && `${name.slice(0, -7)}Answer` in $defs)
   .map((name) => name.slice(0, -7));
 const text = [
-  "// What verbs take and answer. Written by docs/schema/typescript.mjs from verbs.json; change it there.\n",
+  "// Requests and answers of the verbs. Written by docs/schema/typescript.mjs from verbs.json; change it there.\n",
   ...Object.entries($defs).map(declared),
   `export interface Verbs {\n${verbs.map((verb) => `  ${verb.toLowerCase()}: [${verb}Request, ${verb}Answer];\n`).join("")}}\n`,
 ].join("\n");

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
 """Writes a page for each technique, with a real example from the engine's own paths.
 
-    make.py CLEW [PUZZLES]      CLEW: the binary; PUZZLES: how many to make (default 3000)
-    make.py CLEW words          the same examples as before, told as the engine tells them now
+    make.py CLEW [PUZZLES]      CLEW: the binary; PUZZLES: number of puzzles to make (default 3000)
+    make.py CLEW words          the same examples as before, with the engine's current texts
 
 Makes minimal 9x9 puzzles with a fixed seed, lets the engine explain them, and draws for each technique
-the shortest step found: `*` marks the cells that the reason names, (7) a candidate that goes, [7] one
-that is placed. What no path comes to is looked for by `find`: at the start of the puzzles, where
-simple techniques are stuck, and along the paths; on other layouts; in puzzles with a wrong given. What
-is still missing is shown on a grid made up for it.
+the shortest step found: `*` marks the cells that the reason names, (7) an eliminated candidate, [7] a
+placed digit. Techniques outside all paths are searched by `find`: at the start of the puzzles, in grids
+where simple techniques are stuck, and along the paths; on other layouts; in puzzles with a wrong given.
+Any technique still missing is shown on an artificial grid.
 
-The examples are kept in tests/golden/words.json, with their texts at all three depths; a test compares
-these with what the engine says.
+The examples are stored in tests/golden/words.json, with their texts at all three details; a test compares
+these with the engine's texts.
 """
 import copy
 import json
@@ -20,10 +20,10 @@ import random
 import subprocess
 import sys
 
-# What each is about; the page's lessons tell it too, in the reader's language.
+# The idea of each technique; the page's lessons show it too, in the reader's language.
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "ideas.json"), encoding="utf-8") as told:
     IDEAS = {name: idea["en"] for name, idea in json.load(told).items()}
-# Puzzles whose patterns are well known.
+# Puzzles with well-known patterns.
 PUBLISHED = [
     "57....9..........8.1.........168..42...1.28.9..2.9416.....26....6.9.82.4...41.6..",  # Yogi, 2023
     "..34.6....5....1.27.92..........851........28......4.65.86....46.28.4.51..1..5...",  # mith, 2022
@@ -34,7 +34,7 @@ PUBLISHED = [
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",  # Arto Inkala, 2012
     "9876.....65....8............4..9..3...65..9.......2..1..59..7......3..49.....1..2",  # Leren, 2013
 ]
-# The places of one digit, where no puzzle shows the technique.
+# The places of one digit, for techniques that no puzzle shows.
 MADE_UP = {
     "set-equivalence": "o.o...o.. ..oo..... oo.....oo oo.....oo oo..oo.oo oo.....oo oo.....oo ...oo.... .....oo..",
     "siamese-finned-leviathan": "o.ox.oo.o ...xoo... ...x.oo.. .ooooo... o.o...oo. .ooo....o ...o..o.. .o.o....o o..o.o.oo",
@@ -173,7 +173,7 @@ def digits(candidates):
 
 
 class Grid:
-    """A grid on the path of a puzzle. Candidates are bits; `all_left` what the values alone leave."""
+    """A grid on the path of a puzzle. Candidates are bits; `all_left` has those that the values alone leave."""
 
     def __init__(self, puzzle, peers):
         self.puzzle, self.peers = puzzle, peers
@@ -201,7 +201,7 @@ class Grid:
             self.place(cell_id(p["cell"]), p["digit"])
 
     def line(self):
-        """As HoDoKu writes it: `+` before what was placed, and the candidates that are gone."""
+        """In HoDoKu's format: `+` before placed values, and the removed candidates."""
         values = "".join(given if given != "." else f"+{value}" if value else "."
                          for given, value in zip(self.puzzle, self.values))
         gone = [f"{d}{c // 9 + 1}{c % 9 + 1}" for c in range(81) if self.all_left[c] != self.candidates[c]
@@ -219,7 +219,7 @@ def grids_on(explained, peers):
 
 
 class Example:
-    """A step of a technique: the grid that it was found in, and where that comes from."""
+    """A step of a technique, the grid in which it was found, and the source of the grid."""
 
     def __init__(self, grid, step, source, digit=0):
         self.grid, self.step, self.source, self.digit = grid.copy(), step, source, digit
@@ -247,7 +247,7 @@ class Example:
         return "one that was given" in self.source
 
     def text(self, cell):
-        """What stands in a cell of the drawing."""
+        """The text of a cell in the drawing."""
         gone = {e["digit"] for e in self.step["eliminations"] if cell_id(e["cell"]) == cell}
         placed = {p["digit"] for p in self.step["placements"] if cell_id(p["cell"]) == cell}
         shown = [d for d in digits(self.grid.candidates[cell]) if self.digit in (0, d)]
@@ -276,7 +276,7 @@ class Example:
 
 
 def markdown(text):
-    """Numbered lines are a list, set off from what follows."""
+    """Numbered lines as a list, separated from the following text."""
     lines, before = [], ""
     for line in text.split("\n"):
         if before and before.split(".")[0].isdigit() != line.split(".")[0].isdigit():
@@ -360,7 +360,7 @@ class Examples:
                     self.consider(grid, step, f"From the path of `{grid.puzzle}`:")
 
     def where_stuck(self):
-        """What only `find` looks for, in grids where simple techniques find nothing more."""
+        """Techniques that only `find` looks for, in grids where simple techniques find nothing more."""
         stuck = []
         for explained in self.explain(self.puzzles[:400], "--only", ",".join(self.below(3))):
             if explained["status"] == "stuck":
@@ -371,7 +371,7 @@ class Examples:
                       lambda g: f"From the path of `{g.puzzle}`:")
 
     def when_left_alone(self):
-        """What others come before on the path shows once these are left out."""
+        """Techniques hidden by others on the path, with these left out."""
         for t in self.table:
             level = LEVELS.index(t["level"])
             if t["name"] not in self.best and level < 4:
@@ -385,7 +385,7 @@ class Examples:
                       lambda g: f"At the start of `{g.puzzle}`, where simpler techniques would come first:")
 
     def along_paths(self):
-        """What rests on one solution, in any grid on the way to it."""
+        """Techniques that need a unique solution, in any grid on its path."""
         grids = [grid.copy() for explained in self.explain(self.puzzles[:1500])
                  for grid, step in grids_on(explained, self.peers) if step]
         rests = lambda g: f"On the way through `{g.puzzle}`"

@@ -1,6 +1,6 @@
-"""Writes tour.ipynb: the cells of tour.py, executed with the clew of this interpreter, with what they
-show. Needs nbclient and ipykernel. A cell begins with a line `# %%`; what follows on that line and in
-comments right below it is its text.
+"""Writes tour.ipynb: the cells of tour.py, executed with the clew of this interpreter, with their output.
+Needs nbclient and ipykernel. A cell begins with a line `# %%`; its text is the rest of that line and
+the comments right below it.
 """
 
 import re

@@ -12,7 +12,7 @@ print(puzzle.solve())
 print(puzzle.rate())
 
 # %% ## The path
-# Each step is data. The one with most to tell, on the grid before it: what it rests on, what it removes in
+# Each step is data. The step with the most facts, on the grid before it: its reasons, and its eliminations in
 # red.
 path = puzzle.explain()
 max(path.steps, key=lambda step: len(step.text))

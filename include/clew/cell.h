@@ -1,4 +1,4 @@
-// Cells: their numbers, their places in the picture, their shapes.
+// Cells: numbers, places in the picture and shapes.
 #pragma once
 
 #include <compare>
@@ -6,10 +6,11 @@
 
 namespace clew {
 
-/// Cells are numbered from 0, row by row over the whole picture, left to right, holes left out.
+/// Number of a cell: from 0, row by row over the whole picture, left to right. Holes have no
+/// number.
 using CellId = std::uint16_t;
 
-/// A place in the picture, rows and columns from 0 (people read and type them from 1: r1c1).
+/// A place in the picture. Rows and columns count from 0; people read and type them from 1: r1c1.
 struct Place {
   int row = 0, col = 0;
   friend constexpr auto operator<=>(Place, Place) = default;

@@ -1,4 +1,4 @@
-// How many complete grids a layout has, exactly where that can be reached, else by an estimate.
+// The number of complete grids of a layout: exact if a method reaches it, an estimate otherwise.
 #pragma once
 
 #include <cstdint>
@@ -13,30 +13,31 @@
 namespace clew {
 
 struct CensusOptions {
-  /// Also count the grids that no symmetry of the layout and no renaming of digits takes to one
-  /// another.
+  /// Also count essentially different grids: grids that no symmetry of the layout and no renaming
+  /// of digits maps to each other.
   bool essentially_different = false;
-  /// Exact methods that would take more seconds than about this are not begun, and end then; an
-  /// estimate is made of fewer samples.
+  /// Seconds for exact methods. A method that would take longer is not started, or stopped in time;
+  /// an estimate then uses fewer samples.
   double patience = 1800;
-  /// Part 0 … parts-1 of the count, 1 to 1,000,000 parts: their numbers of grids add up to the whole,
-  /// and each is the same wherever it is counted. `patience` is for the part, which takes about as
-  /// long as any other; it is neither estimated nor are its essentially different grids counted.
+  /// Part of the count, 0 … parts-1; 1 to 1,000,000 parts. The counts of all parts add up to the
+  /// number of grids. A part has the same count on every machine and takes about as long as any
+  /// other part. `patience` applies to the part. A part is not estimated, and its essentially
+  /// different grids are not counted.
   int part = 0, parts = 1;
   int threads = 0;         // 0: all cores
-  std::uint64_t seed = 1;  // of the estimate
+  std::uint64_t seed = 1;  // seed of the estimate
   Stop stop;
-  std::function<void(double)> progress;  // hears the share done, 0 to 1, from any thread
+  std::function<void(double)> progress;  // receives the share done, 0 to 1; called from any thread
 };
 
 struct Census {
-  /// Decimal digits; empty when the number is out of reach, of this patience or of any, or the call
-  /// was stopped.
+  /// Number of grids in decimal digits. Empty if no method reaches the number within the patience,
+  /// or if the call was stopped.
   std::string grids;
-  std::string essentially_different;  // the same; empty also when not asked for
-  double seconds = 0;  // of counting the grids, without the essentially different ones
+  std::string essentially_different;  // as `grids`; also empty if not asked for
+  double seconds = 0;  // time of counting all grids; excludes the essentially different ones
   enum class Method : std::uint8_t {
-    none,  // stopped before any
+    none,  // stopped before a method was chosen
     column_partitions,
     shared_column_partitions,
     splits_of_bands,
@@ -45,23 +46,23 @@ struct Census {
     sampling,
   };
   Method method = Method::none;
-  bool grid_by_grid = false;  // of grids that share cells, one after another
+  bool grid_by_grid = false;  // grids that share cells, counted one after another
 
-  /// Only where no exact number was reached.
+  /// Set only if no exact number was reached.
   struct Estimate {
     double log10_grids = 0;
     double relative_error = 0;  // one standard error, from the spread of independent runs
   };
   std::optional<Estimate> estimate;
-  bool patience_was_short = false;  // there is an exact method, and it takes longer
+  bool patience_was_short = false;  // an exact method exists but takes longer than `patience`
 };
 
-/// What was done, for a person: "by column partitions"; "" for none.
+/// Returns the name of a method as people read it: "by column partitions"; "" for `none`.
 std::string_view name(Census::Method);
 
 inline constexpr Kinds census_kinds = told_by_houses;
-/// Fails for constraints of other kinds; for parts also where the count is no sum of pieces, or there
-/// is no such part.
+/// Counts the grids of a layout. Fails if the layout has constraints of kinds outside census_kinds.
+/// For parts, also fails if the count cannot be split into parts or the part does not exist.
 Expected<Census> take_census(const Layout&, const CensusOptions& = {});
 
 }  // namespace clew

@@ -1,6 +1,6 @@
-// The checker: proves a step from its evidence alone. It knows no technique. It takes the grid
-// before the step, keeps only the facts that the evidence names, adds the opposite of the
-// conclusion, and asks whether that can be satisfied. If it can, the step is wrong or its reason
+// The checker: proves a step from its evidence alone, without knowledge of techniques. It takes the
+// grid before the step, keeps only the facts that the evidence names, adds the opposite of the
+// conclusion, and tests satisfiability. If this is satisfiable, the step is wrong or its evidence
 // incomplete.
 #pragma once
 
@@ -18,39 +18,39 @@ namespace clew {
 enum class Verdict : std::uint8_t {
   proven,
   refuted,    // the facts do not lead to the conclusion
-  malformed,  // a fact, a conclusion, the grid or the givens make no sense on this layout
-  unknown,    // stopped
+  malformed,  // a fact, a conclusion, the grid or the givens do not fit the layout
+  unknown,    // stopped before an answer
 };
 
-/// Made once for a layout; one thread at a time.
+/// Checks steps of one layout. Use one object per thread.
 class Checker {
  public:
   static constexpr Kinds kinds = told_by_houses | told_by_primitives;
 
-  /// Fails when there is no layout, when it has constraints of other kinds, and when one is too
-  /// large to be worked on.
+  /// Fails if the layout is null or too large, or has constraints of kinds outside `kinds`.
   static Expected<Checker> make(LayoutPtr);
   ~Checker();
   Checker(Checker&&) noexcept;
   Checker& operator=(Checker&&) noexcept;
 
-  /// `before`: the grid that the step was found in. `givens`: one per cell, 0 = none, which no
-  /// deadly pattern may hold; empty: every value counts as given. `given_marks`: the candidates that
-  /// the puzzle gives, one set per cell, or empty; a deadly pattern has no others.
+  /// Checks a step. `before`: the grid in which the step was found. `givens`: one per cell, 0 =
+  /// none; a deadly pattern must not contain a given. If empty, every value counts as given.
+  /// `given_marks`: the candidates that the puzzle gives, one set per cell, or empty; a deadly
+  /// pattern uses only these.
   ///
-  /// A deadly pattern must, besides, be one: two digits for each of its cells, none of them given;
-  /// in every house that it meets each of its digits in exactly two of its cells; and no cell
-  /// linked to one of them, outside shared houses, able to hold one of its digits. Then the facts
-  /// and the opposite need only force its cells to their digits: swapping these would give a second
-  /// solution.
+  /// A deadly pattern must be valid: two digits for each of its cells, none of them given; each
+  /// digit in exactly two cells of every house that the pattern meets; and no cell that is linked
+  /// to the pattern outside shared houses can hold one of its digits. The facts and the opposite of
+  /// the conclusion then only need to force the cells to their digits, because swapping the digits
+  /// would give a second solution.
   Verdict check(const Grid& before, std::span<const Digit> givens, const Step&, const Stop& = {},
                 std::span<const DigitSet> given_marks = {});
 
-  /// Which facts of a step without a deadly pattern are enough: goes through them from the last to
-  /// the first, and leaves each out that the others can do without. One flag per fact: needed.
-  /// Empty when the step is not proven or makes no sense. With `conflicts`, so many at most are
-  /// taken by the solver, some 20 us each on puzzles of 9x9; they are counted off, and with none
-  /// left the step is not proven.
+  /// Finds facts that suffice for a step without a deadly pattern: drops each fact, from last to
+  /// first, that the remaining facts can do without. Returns one flag per fact, true if needed.
+  /// Returns an empty vector if the step is not proven or malformed. `conflicts`: budget of solver
+  /// conflicts (about 20 us each on 9x9), decreased by the conflicts used; at 0 the step is not
+  /// proven.
   std::vector<bool> needed(const Grid& before, const Step&, std::uint64_t* conflicts = nullptr);
 
  private:

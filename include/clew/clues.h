@@ -1,8 +1,7 @@
 // Every puzzle with n clues that has a given grid as its only solution.
 //
-// A job names the grid and n, and perhaps a part of the work; what it finds depends on nothing
-// else, so that a job can be cut into parts, done anywhere, and done again. docs/clues.md tells the
-// method.
+// A job names the grid, n, and optionally a part of the work. The result depends on the job alone,
+// so a job can be cut into parts, run anywhere, and repeated. docs/clues.md explains the method.
 #pragma once
 
 #include <cstdint>
@@ -19,46 +18,48 @@ namespace clew {
 struct CluesJob {
   std::vector<Digit> grid;  // a solution of the layout, one digit a cell
   int clues = 17;
-  std::vector<CellId> given;      // cells that are clues
-  std::vector<CellId> forbidden;  // cells that are none
-  bool minimal = false;           // only puzzles of which no clue can be left out
-  /// Part 0 … parts-1 of the work: each puzzle is found in exactly one. Parts take about equally
-  /// long when there are few; each needs the unavoidable sets of the grid anew.
+  std::vector<CellId> given;      // cells that must be clues
+  std::vector<CellId> forbidden;  // cells that must be blank
+  bool minimal = false;           // only puzzles from which no clue can be removed
+  /// Part of the work, 0 … parts-1. Each puzzle is found in exactly one part. A small number of
+  /// parts take about equally long; each part computes the unavoidable sets of the grid again.
   int part = 0, parts = 1;
   Stop stop;
 };
 
-/// The signature of the work: the same for the same job on every processor.
+/// Counters of the work. The same job has the same counters on every processor.
 struct CluesCounters {
-  std::uint64_t firsts = 0;      // choices for the first band; on other layouts: branches
-  std::uint64_t joined = 0;      // with a second band's; on other layouts: nodes
-  std::uint64_t thirds = 0;      // of these, looked at with the third
-  std::uint64_t candidates = 0;  // sets of clues that meet all unavoidable sets known
-  std::uint64_t puzzles = 0;     // of these, with one solution
+  std::uint64_t firsts = 0;      // choices for the first band; other layouts: branches
+  std::uint64_t joined = 0;      // pairs of a first and a second band's choice; other layouts:
+                                 // nodes
+  std::uint64_t thirds = 0;      // pairs that were extended by the third band
+  std::uint64_t candidates = 0;  // sets of clues that hit all known unavoidable sets
+  std::uint64_t puzzles = 0;     // candidates with exactly one solution
 
   friend bool operator==(const CluesCounters&, const CluesCounters&) = default;
 };
 
 struct CluesReport {
-  bool exact = false;  // the work was done to its end; otherwise the sink or a stop ended it
+  bool exact = false;  // the work was finished; false if the sink or a stop ended it
   CluesCounters counters;
 };
 
-/// For one thread; keeps what it knows of a grid from one job to the next. Any layout of at most
-/// 128 cells: the classic 9x9 by bands, others by unavoidable sets as they come up, which takes far
-/// longer where they have many cells.
+/// Finds puzzles of one layout with at most 128 cells. Use one object per thread; it keeps its
+/// knowledge of a grid for the next job. The classic 9x9 is searched band by band. Other layouts
+/// are searched by unavoidable sets as they come up, which is much slower on many cells.
 class ClueFinder {
  public:
   static constexpr Kinds kinds = told_by_houses;
-  /// Fails when there is no layout, when it has more than 128 cells, or constraints of other kinds.
+  /// Fails if the layout is null, has more than 128 cells, or has constraints of kinds outside
+  /// `kinds`.
   static Expected<ClueFinder> make(LayoutPtr);
   ~ClueFinder();
   ClueFinder(ClueFinder&&) noexcept;
   ClueFinder& operator=(ClueFinder&&) noexcept;
 
-  /// Puzzles as the digits of each cell, 0 = blank, in an order that depends on the job alone; the
-  /// sink ends the search by returning false. Fails when the job makes no sense: a grid that is no
-  /// solution, a cell both given and forbidden, a part that is none.
+  /// Receives each puzzle as one digit per cell, 0 = blank, in an order that depends on the job
+  /// alone. Returns false to end the search. The search fails if the job is invalid: the grid is
+  /// not a solution, a cell is both given and forbidden, or the part does not exist.
   using Sink = std::function<bool(std::span<const Digit>)>;
   Expected<CluesReport> find(const CluesJob&, const Sink&);
 

@@ -1,9 +1,9 @@
-// Constraints: what a setter draws beside the rows, columns, boxes and regions of grids. Plain
-// data, which text, search, logic and the page each read for themselves.
+// Constraints: the clues that a setter draws beside the rows, columns, boxes and regions of grids.
+// Plain data, read by text, search, logic and the page.
 //
-// Each kind is a row of kinds.def. An engine names the sets of kinds that it enforces, and refuses a
-// layout with a constraint of another kind: every engine refuses a new kind until its row says what
-// expresses it.
+// Each kind is a row of kinds.def. An engine names the sets of kinds that it enforces and refuses a
+// layout with a constraint of another kind. A new kind is refused by every engine if its row says
+// `nobody`.
 #pragma once
 
 #include <bit>
@@ -30,26 +30,27 @@ struct Constraint {
     count
   };
   Kind kind{};
-  std::uint16_t number = 1;           // from 1 among its kind
+  std::uint16_t number = 1;           // number among the constraints of its kind, from 1
   std::vector<CellId> cells;          // in the order of drawing
-  std::vector<std::uint16_t> splits;  // where among the cells a second list begins, and so on
+  std::vector<std::uint16_t> splits;  // indices in `cells` at which the second and later lists
+                                      // begin
   std::vector<int> values;            // totals, differences, lengths
-  std::vector<Constraint> inner{};    // of `either`
-  std::string label{};                // the name that its setter gave it; mostly empty
+  std::vector<Constraint> inner{};    // inner constraints of `either`
+  std::string label{};                // name given by the setter; usually empty
 
   friend bool operator==(const Constraint&, const Constraint&) = default;
 };
 
-/// "anti-knight", as a sentence would say it.
+/// Returns the name of a kind as a sentence uses it: "anti-knight".
 std::string_view name(Constraint::Kind);
 std::string_view name(Constraint::Kind, Language);
-/// "antiknight", with which its line in puzzle text begins: no two kinds have the same.
+/// Returns the unique word that begins a line of puzzle text: "antiknight".
 std::string_view word(Constraint::Kind);
-/// `count` for what is no kind's word.
+/// Returns the kind of a word of puzzle text; `count` if no kind has this word.
 Constraint::Kind kind_of(std::string_view word);
 
-/// A constraint while its cells are still places: the cells of groups and of candidates need not
-/// lie in a grid.
+/// A constraint before its layout is built. Its cells are places; those of groups and of candidates
+/// need not lie in a grid.
 struct ConstraintSpec {
   Constraint::Kind kind{};
   std::vector<Place> cells{};
@@ -62,8 +63,8 @@ struct ConstraintSpec {
   friend bool operator<(const ConstraintSpec&, const ConstraintSpec&);
 };
 
-/// Whether a constraint has as many cells, splits and values as its kind takes, and these are in
-/// range. Listed digits are among the values of the digits.
+/// Fails unless the constraint has as many cells, splits and values as its kind takes, all in
+/// range. Listed digits must be among the values of the digits.
 Expected<void> check(const ConstraintSpec&, int digits, const Values& = {});
 
 /// A set of kinds.
@@ -86,7 +87,7 @@ class Kinds {
   constexpr bool has(Kind k) const { return bits_[index(k) / 64] >> index(k) % 64 & 1; }
   constexpr bool empty() const { return !(bits_[0] | bits_[1]); }
   constexpr bool includes(Kinds others) const { return (others - *this).empty(); }
-  /// Must not be empty.
+  /// Returns the first kind of the set, which must not be empty.
   constexpr Kind first() const {
     // NOLINTNEXTLINE(clang-analyzer-optin.core.EnumCastOutOfRange): not of an empty set
     return static_cast<Kind>(bits_[0] ? std::countr_zero(bits_[0])
@@ -134,30 +135,31 @@ class Kinds::Iterator {
 };
 constexpr Kinds::Iterator Kinds::begin() const { return Iterator(*this); }
 
-/// Cells that a constraint of a kind is about.
+/// Cells that a constraint of a kind applies to.
 enum class KindShape : std::uint8_t {
-  whole,    // the whole layout: it lists no cells
+  whole,    // the whole layout; the constraint lists no cells
   cells,    // cells in any order, or lists of them
   line,     // cells in the order of drawing
   edge,     // two neighbours, with a mark between them
-  outside,  // a row or column, in the order in which a clue beside the grid sees it
+  outside,  // a row or column, in the order in which a clue beside the grid reads it
   other
 };
 
-/// The form in which engines get a kind.
+/// How engines receive a kind.
 enum class KeptBy : std::uint8_t {
   houses,      // houses and links of the layout, completely
-  primitives,  // primitives that constraints/ compiles it to
+  primitives,  // primitives, compiled by constraints/
   nobody
 };
 
-/// Facts that hold for some kinds. A row of kinds.def joins them with |.
+/// Traits of kinds. A row of kinds.def joins traits with |.
 namespace kind_traits {
 inline constexpr unsigned no_traits = 0;
-inline constexpr unsigned distinct = 1;    // its cells differ: they are a house, except in `either`
-inline constexpr unsigned neighbours = 2;  // depends on where cells lie in a grid
+inline constexpr unsigned distinct = 1;     // its cells differ: they are a house, except inside
+                                            // `either`
+inline constexpr unsigned neighbours = 2;   // depends on where cells lie in a grid
 inline constexpr unsigned makes_cells = 4;  // its cells need not lie in a grid
-inline constexpr unsigned page = 8;         // the page draws it or says it
+inline constexpr unsigned page = 8;         // the page draws or names it
 inline constexpr unsigned plural = 16;      // its English name is a plural
 }  // namespace kind_traits
 
@@ -177,7 +179,7 @@ consteval Kinds kinds_of(KeptBy by) {
   return kinds;
 }
 
-/// Kinds with all of these kind_traits.
+/// Returns the kinds that have all of the given kind_traits.
 consteval Kinds kinds_with(unsigned wanted) {
   using namespace kind_traits;
   Kinds kinds;
@@ -187,10 +189,12 @@ consteval Kinds kinds_with(unsigned wanted) {
   return kinds;
 }
 
-/// Kinds that houses and links express completely: an engine that enforces those enforces these.
+/// Kinds that houses and links express completely. An engine that enforces houses and links
+/// enforces them.
 inline constexpr Kinds told_by_houses = kinds_of(KeptBy::houses);
 
-/// Kinds that constraints/ compiles to primitives: an engine that enforces those enforces these.
+/// Kinds that constraints/ compiles to primitives. An engine that enforces primitives enforces
+/// them.
 inline constexpr Kinds told_by_primitives = kinds_of(KeptBy::primitives);
 
 /// Kinds without cells, which apply to a whole layout.

@@ -1,4 +1,4 @@
-// What is wrong with a puzzle, if it is not right: what a setter wants to know.
+// Diagnosis of a puzzle without exactly one solution, for setters.
 #pragma once
 
 #include <functional>
@@ -12,30 +12,31 @@
 
 namespace clew {
 
-/// The same digit given in cells that see each other.
+/// A digit given in two or more cells that see each other.
 struct Repeat {
   Digit digit = 0;
   std::vector<CellId> cells;  // two or more, ascending
-  int house = -1;             // in which they are; -1 when they are linked
+  int house = -1;             // index of the house that contains the cells; -1 if they are linked
 };
 
 struct Diagnosis {
   Status status = Status::unknown;
   std::vector<Repeat> repeats;
 
-  /// Without a solution: values and constraints that contradict each other and of which none can be
-  /// left out. Empty also when the marks or the layout alone leave no solution.
+  /// If the puzzle has no solution: values that contradict each other, together with
+  /// `core_constraints`. Also empty if the marks or the layout alone leave no solution.
   std::vector<CellId> core;
-  std::vector<std::uint32_t> core_constraints;  // theirs: places in the layout's list
-  bool core_is_minimal = false;                 // proven: none can be left out
-  bool core_is_fewest = false;                  // proven: no such set has fewer
+  std::vector<std::uint32_t> core_constraints;  // constraints of the core: indices into the
+                                                // layout's list
+  bool core_is_minimal = false;                 // proven: no value or constraint of the core can be
+                                                // left out
+  bool core_is_fewest = false;                  // proven: no smaller core exists
 
-  /// With several solutions: two of them, and the cells where they differ.
+  /// If the puzzle has several solutions: two of them, and the cells in which they differ.
   std::vector<Digit> first, second;
   std::vector<CellId> differ;
 
-  /// Values each of which could be left out by itself without letting in another solution; when
-  /// asked for.
+  /// Values that could each be removed alone without adding a solution. Empty unless asked for.
   std::vector<CellId> idle;
   bool idle_is_complete = false;
 };
@@ -44,14 +45,14 @@ struct DiagnoseOptions {
   bool idle = false;  // look for idle values
   Stop stop;
   std::size_t memory = std::size_t{1} << 30;
-  /// Seconds that the search for the fewest may take once some core is known.
+  /// Seconds for the search for a smallest core after a first core is known.
   double seconds_for_fewest = 5;
-  /// How much of the search for idle values is done, 0 to 1. May be empty.
+  /// Receives the share of the search for idle values that is done, 0 to 1. May be empty.
   std::function<void(double)> progress;
 };
 
-/// The values are the puzzle's givens and entries; marks hold whatever is left out. Fails when the
-/// puzzle is not valid (clew/validate.h), or its layout is none that Solver works on.
+/// Diagnoses a puzzle. Givens and entries are its values; marks restrict the candidates. Fails if
+/// the puzzle is invalid (clew/validate.h) or Solver does not support its layout.
 Expected<Diagnosis> diagnose(const Puzzle&, const DiagnoseOptions& = {});
 
 }  // namespace clew

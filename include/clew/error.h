@@ -1,5 +1,5 @@
-// What went wrong, as a value. The library throws nothing: a call that can fail returns
-// Expected<T>, and an Error says in a sentence what a person can do something about.
+// Errors as values. The library throws nothing: a call that can fail returns Expected<T>. An Error
+// says in one sentence what is wrong and what a person can do about it.
 #pragma once
 
 #include <cstddef>
@@ -11,8 +11,8 @@ namespace clew {
 
 struct Error {
   std::string reason;      // one sentence without a final stop, no file name, no position
-  std::size_t line = 0;    // from 1; 0 when the error has no place in a text
-  std::size_t column = 0;  // in code points from 1; 0 when the error has no place in a text
+  std::size_t line = 0;    // from 1; 0 if the error has no position in a text
+  std::size_t column = 0;  // in code points from 1; 0 if the error has no position in a text
 };
 
 template <class T>

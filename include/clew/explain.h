@@ -1,8 +1,8 @@
 // Human logic: the next step, all steps of a technique, the path that solves a puzzle.
 //
-// An Explainer is made once for a layout and then works on any number of grids, one at a time; give
-// each thread its own. It is told by its caller whether the puzzle has exactly one solution: only
-// then are uniqueness techniques used.
+// An Explainer is made for a layout and works on any number of grids, one at a time. Use one object
+// per thread. The caller states if the puzzle has exactly one solution; uniqueness techniques are
+// used only then.
 #pragma once
 
 #include <functional>
@@ -16,46 +16,47 @@
 
 namespace clew {
 
-/// Which path of the many that there are.
+/// Choice among the many paths of a puzzle.
 enum class PathKind : std::uint8_t {
-  in_order,  // the first technique that finds something, its first step, then from the top
-  easiest,   // of that technique the step with the fewest facts: the smallest hardest step
-  shortest,  // no step can be left out; the fewest found until told to stop, not claimed least
+  in_order,  // at each step, the first technique of the table that finds something, and its first
+             // step
+  easiest,   // as `in_order`, but the step with the fewest facts: the smallest hardest step
+  shortest,  // no step can be left out. The shortest path found before a stop; not proven to be the
+             // shortest
 };
 
 struct ExplainOptions {
   /// The puzzle has exactly one solution.
   bool unique = false;
   TechniqueSet techniques = TechniqueSet::all();
-  /// path() and hint(): those of them that are tried before the others, in this order.
+  /// path() and hint(): techniques to try before all others, in this order.
   std::span<const TechniqueId> order;
-  /// find() only: this digit alone, where a technique is about one; 0: all.
+  /// find() only: restricts techniques that use one digit to this digit; 0: all digits.
   Digit digit = 0;
-  /// The puzzle's givens, one per cell, 0 = none: patterns of uniqueness must not hold any. Empty:
-  /// every value counts as given.
+  /// The puzzle's givens, one per cell, 0 = none. A uniqueness pattern must not contain a given. If
+  /// empty, every value counts as given.
   std::span<const Digit> givens;
-  /// The candidates that the puzzle gives, one set per cell: the digits of a pattern of uniqueness must
-  /// be among them. Empty: the puzzle gives none.
+  /// The candidates that the puzzle gives, one set per cell. The digits of a uniqueness pattern
+  /// must be among them. If empty, the puzzle gives no candidates.
   std::span<const DigitSet> given_marks;
   Stop stop = {};
   /// path() only.
   PathKind kind = PathKind::in_order;
-  /// find() only, may be empty: handed each conclusion as soon as it is first found, easy
-  /// techniques first, by an instance of perhaps more facts than are found later; false ends the
-  /// search.
+  /// find() only, may be empty: receives each conclusion when it is first found, easy techniques
+  /// first. The step may have more facts than the final one. Returns false to end the search.
   std::function<bool(const Step&)> first_seen;
-  /// find() only, may be empty: how much is done, 0 to 1.
+  /// find() only, may be empty: receives the share done, 0 to 1.
   std::function<void(double)> progress;
 };
 
-/// Steps in order, with the memory that they point into. May be moved, and used again.
+/// Steps in order, with the memory that their spans point into. Movable and reusable.
 class Path {
  public:
   enum class Status : std::uint8_t {
     solved,
-    stuck,    // no technique finds anything more
+    stuck,    // no technique finds a step
     error,    // the grid cannot be solved; the last step shows why
-    stopped,  // told to stop
+    stopped,  // ended by a stop
     invalid,  // the grid or the givens do not fit the layout (clew/validate.h)
   };
 
@@ -66,9 +67,9 @@ class Path {
 
   Status status() const { return status_; }
   const std::vector<Step>& steps() const { return steps_; }
-  /// How often the loop came round: once a step, and once more when it found nothing.
+  /// Number of searches for a step: one per step, and one more if the last search found nothing.
   int cycles() const { return cycles_; }
-  /// The hardest level among the steps; beyond_logic unless solved.
+  /// The hardest level of the steps; beyond_logic unless the path solves the puzzle.
   Level level() const;
   /// The grid after the last step.
   const Grid& end() const { return end_; }
@@ -88,8 +89,8 @@ class Explainer {
  public:
   static constexpr Kinds kinds = told_by_houses | told_by_primitives;
 
-  /// Fails when there is no layout, or when it has more than 1,344 cells, or constraints of other
-  /// kinds, or one that is too large to be worked on.
+  /// Fails if the layout is null, has more than 1,344 cells or constraints of kinds outside
+  /// `kinds`, or has a constraint that is too large.
   static Expected<Explainer> make(LayoutPtr);
   ~Explainer();
   Explainer(Explainer&&) noexcept;
@@ -97,18 +98,19 @@ class Explainer {
 
   const LayoutPtr& layout() const { return layout_; }
 
-  /// The path: in order, as a person would go, or as the options ask. Replaces what `path` held and
-  /// uses its memory again.
+  /// Finds the path in the order that the options ask for. Replaces the contents of `path` and
+  /// reuses its memory.
   void path(const Grid&, const ExplainOptions&, Path& path);
   Path path(const Grid& grid, const ExplainOptions& options) {
     Path result;
     path(grid, options, result);
     return result;
   }
-  /// The first step of that path alone: one step, or none when stuck or solved.
+  /// Finds the first step of the path: a path of one step, or of none if stuck or solved.
   Path hint(const Grid&, const ExplainOptions&);
-  /// Every instance of the techniques in this grid: one for each technique and conclusion, with the
-  /// fewest facts. Ended early, its status is stopped, and there may be more.
+  /// Finds every instance of the techniques in a grid: one step per technique and conclusion, with
+  /// the fewest facts. If the search ends early, the status is `stopped` and instances may be
+  /// missing.
   Path find(const Grid&, const ExplainOptions&);
 
   class Engine;
@@ -121,8 +123,8 @@ class Explainer {
   std::unique_ptr<Engine> engine_;
 };
 
-/// The grid after a step that was found in it: placements made, also in what their peers can hold,
-/// and eliminations.
+/// Applies a step to the grid in which it was found: makes its placements, removes them from the
+/// candidates of their peers, and makes its eliminations.
 void apply(const Layout&, const Step&, Grid&);
 
 }  // namespace clew

@@ -1,4 +1,4 @@
-// The languages that reasons and remarks are told in.
+// Languages of reasons and remarks.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace clew {
 
 enum class Language : std::uint8_t { english, german };
 
-/// By its code: "en", "de".
+/// Returns the language of a code: "en", "de".
 Expected<Language> find_language(std::string_view code);
 
 }  // namespace clew

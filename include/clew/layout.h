@@ -1,9 +1,9 @@
-// A layout: cells with coordinates and shape, how many digits there are, houses and links, and the
-// constraints from which they come.
+// A layout: cells with coordinates and shape, the number of digits, houses, links, and the
+// constraints from which houses and links come.
 //
-// A LayoutSpec says in a few words how a layout is put together; build() makes the Layout, which is
-// never changed afterwards and may be shared by any number of threads. The catalogue holds the
-// built-in ones by name. Sizes: 1 to 64 digits, up to 65,535 cells.
+// A LayoutSpec describes a layout; build() makes the Layout, which never changes and may be shared
+// by threads. The catalogue holds the built-in layouts by name. Limits: 1 to 64 digits, up to
+// 65,535 cells.
 #pragma once
 
 #include <cstdint>
@@ -29,22 +29,23 @@ enum class HouseKind : std::uint8_t { row, column, box, region, diagonal, window
 /// A set of cells with no repeats.
 struct House {
   HouseKind kind = HouseKind::group;
-  std::uint16_t number = 0;  // from 1, among its kind (in its sub-grid, where there are several)
-  std::uint16_t grid = 0;  // the sub-grid it belongs to, from 1; 0 where there is only one or none
-  bool complete = false;   // as many cells as digits: every digit must appear
-  bool implied = false;    // follows from the other rules; not shown, not counted
-  int constraint = -1;     // among the layout's constraints, the one whose cells these are
+  std::uint16_t number = 0;   // number among the houses of its kind (and of its sub-grid, if there
+                              // are several), from 1
+  std::uint16_t grid = 0;     // number of its sub-grid, from 1; 0 if the layout has at most one
+  bool complete = false;      // as many cells as digits, so every digit must appear
+  bool implied = false;       // follows from the other rules; neither shown nor counted
+  int constraint = -1;        // index of the layout's constraint that has these cells; -1 if none
   std::vector<CellId> cells;  // ascending
 };
 
 /// The place of a cell in one of its houses.
 struct Seat {
   HouseId house;
-  std::uint8_t position;  // in the house's list of cells
+  std::uint8_t position;  // index in the house's list of cells
 };
 
-/// Another house that shares two cells or more: the shared cells as positions in either, bit i for
-/// the i-th cell of its list.
+/// Another house that shares at least two cells: the shared cells as positions in each house, bit i
+/// for the i-th cell of its list.
 struct Crossing {
   HouseId other;
   std::uint64_t here, there;
@@ -60,18 +61,18 @@ struct SubGrid {
   friend bool operator==(const SubGrid&, const SubGrid&) = default;
 };
 
-/// How a layout is put together: plain data, the same words as in puzzle text.
+/// Description of a layout as plain data, with the words of puzzle text.
 struct LayoutSpec {
-  std::string name;  // of the catalogue; empty for a custom one
+  std::string name;  // name in the catalogue; empty for a custom layout
   int digits = 9;
   std::vector<SubGrid> grids;  // cells where they overlap are shared
-  int triangle = 0;            // 9: the nine-row triangle of Tridoku, instead of grids
-  /// Kind by kind; a cell that no grid has is created for a group.
+  int triangle = 0;            // 9: the nine-row triangle of Tridoku, in place of grids
+  /// Sorted by kind. A group creates its cells where no grid has them.
   std::vector<ConstraintSpec> constraints{};
-  Values values{};  // what is written for the digits; as many as these
+  Values values{};  // values written for the digits; one per digit
 
-  /// Puts a constraint behind those of its kind, unless it is of the whole layout and there
-  /// already.
+  /// Adds a constraint after those of its kind. A second copy of a constraint on the whole layout
+  /// is ignored.
   void add(ConstraintSpec);
   bool has(Constraint::Kind) const;
 
@@ -91,7 +92,8 @@ class Layout {
   int value(int digit) const { return spec_.values.of_digit(digit); }
   /// Returns the digit that has a value; 0 if none has it.
   Digit digit_of(int value) const { return spec_.values.digit_of(value, spec_.digits); }
-  /// Returns true if values are written as numbers: the greatest is above 61 and has no symbol.
+  /// Returns true if values are written as numbers because the greatest value is above 61 and has
+  /// no symbol.
   bool in_numbers() const { return value(spec_.digits) > 61; }
   /// Returns a digit as a grid shows it: 0-9A-Za-z, or a number.
   std::string symbol(Digit) const;
@@ -101,55 +103,56 @@ class Layout {
   /// Rows and columns of the whole picture.
   int rows() const { return rows_; }
   int cols() const { return cols_; }
-  /// The cell at a place, or -1 where there is a hole.
+  /// Returns the cell at a place, or -1 for a hole.
   int at(Place) const;
 
   /// Declared houses first, then implied ones; no house is repeated or lies within another.
   const std::vector<House>& houses() const { return houses_; }
   int declared_houses() const { return declared_houses_; }
   const std::vector<Link>& links() const { return links_; }
-  /// As drawn: kind by kind, each numbered from 1.
+  /// In the order of the spec: by kind, each kind numbered from 1.
   const std::vector<Constraint>& constraints() const { return constraints_; }
-  /// The kinds that occur among them.
+  /// Returns the kinds that occur in constraints().
   Kinds kinds() const { return kinds_; }
 
-  // Implied houses forbid nothing that the declared houses and links do not forbid together, but
-  // pair by pair they do. What is said of pairs therefore says which it means.
+  // Implied houses add no rule to the declared houses and links together, but they do add pairs of
+  // cells that must differ. Each function about pairs therefore says which houses it uses.
 
-  /// The houses of a cell, ascending: implied ones too, after the declared ones.
+  /// Returns the houses of a cell, ascending: declared ones, then implied ones.
   std::span<const HouseId> houses_of(CellId c) const {
     return {houses_of_.data() + seat_begin_[c], houses_of_.data() + seat_begin_[c + 1]};
   }
-  /// The same with the cell's position in each house.
+  /// Returns the houses of a cell with the cell's position in each.
   std::span<const Seat> seats(CellId c) const {
     return {seats_.data() + seat_begin_[c], seats_.data() + seat_begin_[c + 1]};
   }
-  /// The cells that a cell sees, ascending: through declared houses and links, not through implied
-  /// houses alone.
+  /// Returns the cells that a cell sees through declared houses and links, ascending. Implied
+  /// houses do not count.
   std::span<const CellId> peers(CellId c) const {
     return {peers_.data() + peer_begin_[c], peers_.data() + peer_begin_[c + 1]};
   }
   bool sees(CellId a, CellId b) const;
-  /// The first house that holds both, a declared one if there is any, else an implied one; -1 where
-  /// there is none.
+  /// Returns the first house that contains both cells, declared houses first; -1 if there is none.
   int common_house(CellId a, CellId b) const;
-  /// The links whose cells no declared house holds: those that say something new.
+  /// Returns the links whose two cells share no declared house.
   const std::vector<Link>& lone_links() const { return lone_links_; }
-  /// The houses, implied ones too, that share two cells or more with this one, ascending.
+  /// Returns the houses, implied ones included, that share at least two cells with a house,
+  /// ascending.
   std::span<const Crossing> crossings(HouseId h) const {
     return {crossings_.data() + crossing_begin_[h], crossings_.data() + crossing_begin_[h + 1]};
   }
-  /// How many distinct pairs of cells must differ by declared houses and links: 810 for the classic
-  /// 9x9.
+  /// Returns the number of distinct pairs of cells that must differ by declared houses and links:
+  /// 810 for the classic 9x9.
   int rules() const { return rules_; }
 
-  /// r1c1.
+  /// Returns the name of a cell: r1c1.
   std::string cell_name(CellId) const;
-  /// "row 3", "box 5 of grid 2", "the main diagonal", "cage 4": as a sentence would say it.
+  /// Returns the name of a house as a sentence uses it: "row 3", "box 5 of grid 2", "the main
+  /// diagonal", "cage 4".
   std::string house_name(HouseId, Language = Language::english) const;
-  /// "cage 4"; "anti-king" of what there is one of.
+  /// Returns the name of a constraint: "cage 4"; "anti-king" for a kind that occurs only once.
   std::string constraint_name(std::size_t, Language = Language::english) const;
-  /// The same as a sentence would say it: "the white dot between r1c1 and r1c2".
+  /// Returns the name of a constraint as a sentence uses it: "the white dot between r1c1 and r1c2".
   std::string constraint_told(std::size_t, Language = Language::english) const;
 
  private:
@@ -162,7 +165,7 @@ class Layout {
   std::vector<Link> links_, lone_links_;
   std::vector<Constraint> constraints_;
   Kinds kinds_;
-  // Lists by cell, or by house, in one piece each, with where they begin.
+  // Lists by cell or by house, concatenated, each with the indices at which its entries begin.
   std::vector<HouseId> houses_of_;
   std::vector<Seat> seats_;
   std::vector<CellId> peers_;
@@ -172,13 +175,13 @@ class Layout {
 
 using LayoutPtr = std::shared_ptr<const Layout>;
 
-/// Fails when the spec is inconsistent: more than 64 digits, boxes that do not divide their grid, a
-/// region symbol too few, a house with more cells than there are digits, no cells at all.
+/// Builds a layout. Fails if the spec is inconsistent: more than 64 digits, boxes that do not
+/// divide their grid, a missing region symbol, a house with more cells than digits, no cells.
 Expected<LayoutPtr> build(LayoutSpec);
 
-/// Fails with "not supported: NAME" when the layout has a constraint of another kind than these.
+/// Fails with "not supported: NAME" if the layout has a constraint of a kind outside `by`.
 Expected<void> supported(const Layout&, Kinds by);
-/// The same; fails also when there is no layout.
+/// As above; also fails if the layout is null.
 Expected<void> supported(const LayoutPtr&, Kinds by);
 
 struct CatalogueEntry {
@@ -186,21 +189,21 @@ struct CatalogueEntry {
   std::string_view title;  // a few words for a list
 };
 
-/// The built-in layouts in the order in which a list shows them; latin-N stands for all its sizes.
+/// Returns the built-in layouts in the order of a list; latin-N represents all its sizes.
 const std::vector<CatalogueEntry>& catalogue();
-/// The layout of that name (also `windoku`, `latin-2` … `latin-36`, and any `NxN` listed), perhaps
-/// with constraints of the whole layout besides, as in `9x9+nonconsecutive` or
-/// `6x6+x+nosum:5:10`, and with values, as in `9x9+digits:0-8`; or an error that names the nearest ones. Built at each call; keep the
-/// pointer.
+/// Returns the layout of a name: a name of the catalogue, `windoku`, `latin-2` … `latin-36`, or any
+/// listed `NxN`. The name may add constraints of the whole layout, as in `9x9+nonconsecutive` or
+/// `6x6+x+nosum:5:10`, and values, as in `9x9+digits:0-8`. Fails with similar names if there is no
+/// such layout. Builds a layout at each call; keep the pointer.
 Expected<LayoutPtr> find_layout(std::string_view name);
-/// The catalogue's name of a layout put together like this, whatever the spec's own name and the
-/// order of its grids, groups and cells, and of its constraints of the whole layout where these are
-/// not the catalogue's; "" for any other.
+/// Returns the catalogue's name of a layout with the same contents, or "". Ignores the spec's own
+/// name, the order of its grids, groups and cells, and the order of constraints on the whole layout
+/// that the catalogue's layout lacks.
 std::string catalogue_name(const LayoutSpec&);
-/// The name of the catalogue's layout of several grids that has cells at just these places (rows of
-/// the picture, true = a cell; all of one length), or "".
+/// Returns the name of the catalogue's multi-grid layout with cells at exactly these places, or "".
+/// `rows`: rows of the picture, all of one length, true = a cell.
 std::string_view layout_of_shape(const std::vector<std::vector<bool>>& rows);
-/// The name of the layout that a bare string of that many symbols stands for, or "".
+/// Returns the name of the layout that a bare string with this number of symbols stands for, or "".
 std::string_view layout_of_length(std::size_t symbols);
 
 }  // namespace clew

@@ -1,8 +1,8 @@
-// How hard a puzzle is: Sudoku Explainer's three numbers, with the path behind them.
+// The difficulty of a puzzle: Sudoku Explainer's three numbers and the path behind them.
 //
-// ER is the hardest step, EP the hardest up to the first placement, ED the first step. They depend
-// on the puzzle as it is given: an equivalent form may differ by a tenth. On layouts that nobody
-// rates the same procedure runs and the answer says that the numbers are Clew's own.
+// ER is the rating of the hardest step, EP of the hardest step up to the first placement, ED of the
+// first step. They depend on the form of the puzzle: an equivalent form may differ by a tenth.
+// Other layouts use the same procedure; the result says that the numbers are Clew's own.
 #pragma once
 
 #include <cstdint>
@@ -21,57 +21,57 @@ namespace clew {
 /// Ratings in tenths: 72 is 7.2.
 using Tenths = int;
 
-/// Whose numbers. Both follow the same procedure; the second has more techniques, and corrects a
-/// few rules of the first.
+/// The program whose ratings are computed. Both follow the same procedure; SukakuExplainer has more
+/// techniques and corrects a few rules.
 enum class Scale : std::uint8_t {
   sudoku_explainer,  // Sudoku Explainer 1.2.1
-  sukaku_explainer,  // SukakuExplainer 1.18.1 as it is set at first
+  sukaku_explainer,  // SukakuExplainer 1.18.1 with its default settings
 };
 
 struct RatedStep {
   Tenths rating = 0;
-  std::string name;  // as Sudoku Explainer's users call it: "Cell Forcing Chains"
+  std::string name;  // name in Sudoku Explainer: "Cell Forcing Chains"
   std::vector<Candidate> placements, eliminations;
-  // The evidence, as in a Step, when asked for.
+  // The evidence, as in a Step, if asked for.
   std::vector<Fact> facts;
-  std::vector<CellId> pattern_cells;  // of a deadly pattern
+  std::vector<CellId> pattern_cells;  // cells of a deadly pattern
   std::vector<DigitSet> pattern_digits;
 };
 
 struct Rating {
   enum class Status {
-    rated,       // to the end
-    unfinished,  // stopped: the numbers are what is known so far, the true ER is not below them
-    stuck,       // no rule of the scale goes on; ER is 20.0 as in the original
+    rated,       // rated to the end
+    unfinished,  // stopped: the numbers are known so far; the true ER is at least `er`
+    stuck,       // no rule of the scale applies; ER is 20.0 as in the original
   };
   Status status = Status::rated;
   Tenths er = 0, ep = 0, ed = 0;
-  bool own = false;     // no community rates this layout: the numbers are Clew's own
-  std::string hardest;  // the name of the first step of rating er
+  bool own = false;     // no community rates this layout; the numbers are Clew's own
+  std::string hardest;  // name of the first step with rating `er`
   int steps = 0;
-  bool ep_known = false;        // a digit was placed: EP will not grow
-  std::vector<RatedStep> path;  // when asked for
+  bool ep_known = false;        // a digit was placed, so EP is final
+  std::vector<RatedStep> path;  // set if asked for
 };
 
 struct RateOptions {
   bool path = false;
-  bool evidence = false;  // the path's steps with their reasons
+  bool evidence = false;  // include the reasons of the path's steps
   Stop stop;
-  /// May be empty: how much is done, 0 to 1; told before each rule that may take long.
+  /// Receives the share done, 0 to 1, before each rule that may take long. May be empty.
   std::function<void(double)> progress = {};
 };
 
-/// The puzzle must have exactly one solution; entries and marks count as they stand. Fails when it
-/// is not valid (clew/validate.h), and where Rater::make fails.
+/// Rates a puzzle with exactly one solution; entries and marks are part of the position. Fails if
+/// the puzzle is invalid (clew/validate.h), and if Rater::make fails.
 Expected<Rating> rate(const Puzzle&, const RateOptions& = {}, Scale = {});
 
-/// Rates many puzzles of one layout without setting up anew; one per thread.
+/// Rates many puzzles of one layout without new setup. Use one object per thread.
 class Rater {
  public:
   static constexpr Kinds kinds = told_by_houses;
 
-  /// Fails when there is no layout, when it is beyond what the procedure takes (64 digits, 1,536
-  /// cells), and when it has constraints of other kinds.
+  /// Fails if the layout is null, has more than 64 digits or 1,536 cells, or has constraints of
+  /// kinds outside `kinds`.
   static Expected<Rater> make(LayoutPtr, Scale = {});
   ~Rater();
   Rater(Rater&&) noexcept;

@@ -1,4 +1,4 @@
-// A step: one deduction, as data. Text, colours, JSON and the checker all read the same evidence.
+// A step: one deduction, as data. Text, colours, JSON and the checker read the same evidence.
 #pragma once
 
 #include <span>
@@ -9,24 +9,24 @@
 
 namespace clew {
 
-/// The spans point into the arena of the path, or of the finder, that made the step; a step handed
-/// to a sink is gone when the sink returns. A step lists only what its reason proves: a placement
-/// does not list the candidates that it removes from its peers. A step without any conclusion says
-/// that the grid is in error: its facts cannot all hold.
+/// The spans point into the memory of the path or finder that made the step. A step passed to a
+/// sink is valid until the sink returns. A step lists only conclusions that its reason proves: a
+/// placement does not list the candidates that it removes from its peers. A step without a
+/// conclusion says that the grid is in error, because its facts cannot all hold.
 struct Step {
   TechniqueId technique{};
   std::span<const Candidate> placements;    // ascending by cell, digit
   std::span<const Candidate> eliminations;  // ascending by cell, digit
-  std::span<const Fact> facts;              // in the order in which a reader wants them
-  std::span<const Node> chain;              // drawing order only; empty where there is none
-  std::span<const CellId> chain_cells;      // what the chain's nodes refer to
-  const DeadlyPattern* deadly = nullptr;    // uniqueness only
+  std::span<const Fact> facts;              // in reading order
+  std::span<const Node> chain;              // for drawing only; may be empty
+  std::span<const CellId> chain_cells;      // cells that the chain's nodes refer to
+  const DeadlyPattern* deadly = nullptr;    // uniqueness techniques only
 
   bool shows_error() const { return placements.empty() && eliminations.empty(); }
 };
 
-/// Whether the layout has all cells, digits, houses and constraints that a step speaks of, and its
-/// chain all cells; not whether it is right.
+/// Fails unless the layout has all cells, digits, houses and constraints that a step names, and the
+/// chain's cells. Does not check that the step is correct.
 Expected<void> validate(const Layout&, const Step&);
 
 }  // namespace clew

@@ -1,4 +1,4 @@
-// How a long call is told to stop: from another thread, or by the clock.
+// Stopping a long call: from another thread, or after a time.
 #pragma once
 
 #include <algorithm>
@@ -8,8 +8,8 @@
 
 namespace clew {
 
-/// Read by long calls every few thousand operations. Copies share the flag they point to; the flag
-/// must outlive the call. A default Stop never stops anything.
+/// A stop signal, read by long calls every few thousand operations. Copies share the flag they
+/// point to; the flag must outlive the call. A default Stop never stops.
 struct Stop {
   using Clock = std::chrono::steady_clock;
 
@@ -22,7 +22,8 @@ struct Stop {
   }
 };
 
-/// Stops so many seconds from now, at once where there are none; what is beyond a century is never.
+/// Returns a Stop that acts in this number of seconds; at once for 0 or less, never for more than a
+/// century.
 inline Stop stop_after(double seconds) {
   Stop stop;
   if (seconds < 3e9)

@@ -1,4 +1,4 @@
-// How a value is written.
+// The symbol of a value.
 #pragma once
 
 #include "clew/digits.h"

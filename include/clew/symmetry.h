@@ -1,7 +1,7 @@
-// Which puzzles are the same puzzle in disguise: canonical forms and random morphs.
+// Equivalence of puzzles: canonical forms and random morphs.
 //
-// Two puzzles of a layout are equivalent when a symmetry of the layout (a way to move its cells
-// that keeps all houses and links) together with a renaming of the digits takes one to the other.
+// Two puzzles of a layout are equivalent if a symmetry of the layout (a permutation of its cells
+// that keeps all houses and links) together with a renaming of the digits maps one to the other.
 #pragma once
 
 #include <cstdint>
@@ -20,30 +20,30 @@ namespace symmetry {
 class Automorphisms;
 }
 
-/// Canonical forms: equal for two puzzles, or two grids, exactly when they are equivalent.
+/// Computes canonical forms. Two puzzles, or two grids, have equal forms if and only if they are
+/// equivalent.
 ///
-/// For squares with boxes from 4x4 to 9x9 it is the least equivalent puzzle, read row by row with
-/// blanks before all digits: microseconds for 9x9. For other layouts, and for puzzles whose givens
-/// repeat in a house, it is one of the equivalent
-/// puzzles, found by canonical labelling: about a millisecond for Samurai or 16x16.
-/// An object holds its scratch: use one a thread.
+/// For squares with boxes from 4x4 to 9x9 the form is the least equivalent puzzle, read row by row
+/// with blanks before all digits; it takes microseconds for 9x9. For other layouts, and for puzzles
+/// whose givens repeat in a house, the form is one of the equivalent puzzles, found by canonical
+/// labelling; it takes about a millisecond for Samurai or 16x16. Use one object per thread.
 class Canonizer {
  public:
   static constexpr Kinds kinds = told_by_houses;
 
-  /// Fails when there is no layout, when it has constraints of other kinds, and when told to stop
-  /// before its symmetries are known.
+  /// Fails if the layout is null or has constraints of kinds outside `kinds`, or if stopped before
+  /// its symmetries are known.
   static Expected<Canonizer> make(LayoutPtr, const Stop& = {});
   ~Canonizer();
   Canonizer(Canonizer&&) noexcept;
   Canonizer& operator=(Canonizer&&) noexcept;
 
-  /// Whether the form of a puzzle without repeats is the least of all equivalent puzzles.
+  /// Returns true if the form of a puzzle without repeats is the least of all equivalent puzzles.
   bool least() const;
-  /// One digit a cell, 0 = blank, no digit above the layout's: otherwise it fails. It fails also when
-  /// told to stop.
+  /// Returns the form of a puzzle: one digit a cell, 0 = blank. Fails if a digit is greater than
+  /// the layout's digits, and if stopped.
   Expected<std::vector<Digit>> form(std::span<const Digit> puzzle, const Stop& = {});
-  /// The same into memory of that size; nothing is written when it fails.
+  /// Writes the form into memory of that size; writes nothing on failure.
   Expected<void> form(std::span<const Digit> puzzle, std::span<Digit> result, const Stop& = {});
 
   /// Givens, 0 = blank, and the candidates of each cell.
@@ -51,7 +51,8 @@ class Canonizer {
     std::vector<Digit> givens;
     std::vector<DigitSet> candidates;
   };
-  /// The form of a puzzle that gives candidates, one set a cell; those of a given's cell do not count.
+  /// Returns the form of a puzzle that gives candidates, one set a cell. The set of a given's cell
+  /// is ignored.
   Expected<Marked> form(const Marked&, const Stop& = {});
 
  private:
@@ -60,19 +61,20 @@ class Canonizer {
   std::unique_ptr<Method> method_;
 };
 
-/// Random equivalent puzzles, drawn uniformly from all symmetries and renamings; may be shared by
+/// Draws random equivalent puzzles, uniformly from all symmetries and renamings. May be shared by
 /// threads.
 class Morphs {
  public:
   static constexpr Kinds kinds = told_by_houses;
 
-  /// Fails when there is no layout, when it has constraints of other kinds, and when told to stop
-  /// before its symmetries are known.
+  /// Fails if the layout is null or has constraints of kinds outside `kinds`, or if stopped before
+  /// its symmetries are known.
   static Expected<Morphs> make(LayoutPtr, const Stop& = {});
-  /// How many symmetries the layout has, in decimal digits; renamings of digits not counted.
+  /// Returns the number of symmetries of the layout in decimal digits; renamings of digits do not
+  /// count.
   std::string symmetries() const;
-  /// The same morph for the same seed and number. Fails when the puzzle has not one digit of the
-  /// layout, or 0, for each cell.
+  /// Returns a morph: the same one for the same seed and number. Fails unless the puzzle has a
+  /// digit of the layout, or 0, for each cell.
   Expected<std::vector<Digit>> morph(std::span<const Digit> puzzle, std::uint64_t seed,
                                      std::uint64_t number) const;
 

@@ -1,4 +1,5 @@
-// The techniques of human logic: names, codes, ratings, in the order in which the path tries them.
+// The techniques of human logic: names, codes and ratings, in the order in which the path tries
+// them.
 #pragma once
 
 #include <cstdint>
@@ -10,22 +11,23 @@
 
 namespace clew {
 
-/// How hard a technique is, and a puzzle: that of the hardest step on its in-order path.
+/// Difficulty of a technique. The level of a puzzle is the level of the hardest step on its path in
+/// order.
 enum class Level : std::uint8_t { easy, intermediate, hard, very_hard, diabolical, beyond_logic };
-/// "very hard": as people read it and as it stands in JSON.
+/// Returns the level as people and JSON write it: "very hard".
 std::string_view name(Level);
 Expected<Level> find_level(std::string_view name);
 
-/// What a technique rests on beyond houses and links.
+/// Conditions of a technique beyond houses and links.
 enum class Needs : std::uint8_t {
-  houses,    // nothing: houses and links
+  houses,    // no condition
   complete,  // houses in which every digit must appear
   unique,    // a puzzle with exactly one solution
-  rules,     // constraints that houses do not tell
+  rules,     // constraints beyond houses
 };
 std::string_view name(Needs);
 
-/// The place of a technique in the table, which is also the order of the path.
+/// Index of a technique in the table, which is also the order of the path.
 enum class TechniqueId : std::uint8_t {
   // easy
   full_house,
@@ -215,30 +217,30 @@ enum class TechniqueId : std::uint8_t {
   nested_forcing_net,
   trial,
   nested_trial,
-  // how many there are
+  // number of techniques
   count
 };
 inline constexpr int technique_count = static_cast<int>(TechniqueId::count);
 
 struct Technique {
   TechniqueId id;
-  std::string_view name;   // "x-wing": as it is typed
-  std::string_view title;  // "X-Wing": as it is printed
-  std::string_view code;   // HoDoKu's, or ours where it has none; empty where neither has
-  int score;               // HoDoKu's; 0: none
-  int rating;              // Sudoku Explainer's in tenths; 0: none
+  std::string_view name;   // typed form: "x-wing"
+  std::string_view title;  // printed form: "X-Wing"
+  std::string_view code;   // HoDoKu's code, or our own; may be empty
+  int score;               // HoDoKu's score; 0: none
+  int rating;              // Sudoku Explainer's rating in tenths; 0: none
   Level level;
   Needs needs;
-  bool on_path;  // false: only `find` looks for it
+  bool on_path;  // false: used by `find` only
 };
 
 /// All techniques, in the order of TechniqueId.
 std::span<const Technique> techniques();
 const Technique& technique(TechniqueId);
 
-/// The techniques that a word stands for: a name ("x-wing", case and blanks or hyphens do not
-/// matter), a title, or a code; several where one code or family name covers several. An error
-/// names the nearest when there is none.
+/// Returns the techniques of a word: a name ("x-wing"; case, blanks and hyphens do not matter), a
+/// title, or a code. Several are returned if one code or family name covers several. An unknown
+/// word is an error that names the nearest.
 Expected<std::vector<TechniqueId>> find_techniques(std::string_view word);
 
 /// A set of techniques.

@@ -1,8 +1,9 @@
-// Puzzles in and out of text: every form that is read or written, one puzzle or a stream of them.
+// Puzzles from and to text: every format, one puzzle or a stream of puzzles.
 //
-// Reading detects the form unless it is told. A reader of many gives one answer a puzzle, in order:
-// a malformed one gives its Error and the next is read all the same. Positions count lines from 1
-// and columns in code points from 1. docs/formats.md shows every form with an example.
+// Reading detects the format unless the options name it. PuzzleReader returns one result per
+// puzzle, in order; a malformed puzzle gives its Error and reading continues with the next.
+// Positions count lines from 1 and columns in code points from 1. docs/formats.md shows every
+// format with an example.
 #pragma once
 
 #include <cstdint>
@@ -36,29 +37,29 @@ enum class Format : std::uint8_t {
   iss
 };
 
-/// All of them, in the order in which help lists them.
+/// Returns all formats, in the order of the help text.
 std::span<const Format> formats();
-/// The name that --from and --to take.
+/// Returns the name that --from and --to take.
 std::string_view name(Format);
 std::optional<Format> format_named(std::string_view);
 
 struct ReadOptions {
-  std::optional<Format> from;  // none: detected, puzzle by puzzle
-  LayoutPtr layout;            // of forms that do not name their own; null: their size decides
-  bool notes = false;          // keep what else a table says of its puzzles
-  bool assume = false;  // take a drawing that is not understood in full, with a remark that says so
-  Kinds kinds = Kinds::all();  // a puzzle with other constraints is refused
+  std::optional<Format> from;  // empty: detected for each puzzle
+  LayoutPtr layout;            // layout for formats that do not name one; null: chosen by size
+  bool notes = false;          // keep the other columns or members of a table in Puzzle::notes
+  bool assume = false;         // accept a drawing that is not fully understood, with a remark
+  Kinds kinds = Kinds::all();  // puzzles with constraints of other kinds are refused
 };
 
-/// The one puzzle in a text. Fails when there is none, when it is malformed, or when a second
-/// follows it.
+/// Reads the only puzzle of a text. Fails if there is none, if it is malformed, or if a second
+/// puzzle follows.
 Expected<Puzzle> read_puzzle(std::string_view text, const ReadOptions& = {});
 
-/// Puzzles of a text of any length, in constant memory. A line, or a puzzle of several lines, may
-/// hold 4 MiB; what is longer is malformed.
+/// Reads the puzzles of a text of any length in constant memory. A line, or a puzzle of several
+/// lines, may have up to 4 MiB; a longer one is malformed.
 class PuzzleReader {
  public:
-  /// Puts up to `room` bytes at `into` and returns how many; 0 at the end.
+  /// Writes up to `room` bytes at `into` and returns their number; 0 at the end.
   using Source = std::function<std::size_t(char* into, std::size_t room)>;
 
   explicit PuzzleReader(Source, ReadOptions = {});
@@ -66,7 +67,7 @@ class PuzzleReader {
   PuzzleReader& operator=(PuzzleReader&&) noexcept;
   ~PuzzleReader();
 
-  /// The next puzzle or what is wrong with it; nothing at the end.
+  /// Returns the next puzzle or its error; nothing at the end.
   std::optional<Expected<Puzzle>> next();
 
  private:
@@ -75,36 +76,40 @@ class PuzzleReader {
 };
 
 struct WriteOptions {
-  /// Leave out entries and marks, which some forms cannot express.
+  /// Leave out entries and marks, which some formats cannot express.
   bool givens_only = false;
 };
 
-/// The puzzle in a form, without a line end after its last line. Reading it back gives the same
-/// puzzle; what the form cannot express is an error that says so. A title, author, source or level
-/// is left out where there is no room for it, and the layout of `line grid pencil hodoku sdm` is
-/// the one of that size or must be named when they are read back.
+/// Writes a puzzle in a format, without a line end after the last line. Reading it back gives the
+/// same puzzle. Contents that the format cannot express are an error that names them. A title,
+/// author, source or level is left out if the format has no place for it. The layout of `line grid
+/// pencil hodoku sdm` is the default for its size, or must be named when they are read back.
 Expected<std::string> write(const Puzzle&, Format, const WriteOptions& = {});
-/// Whether a puzzle in that form stands on one line; others are separated by an empty line.
+/// Returns true if a puzzle in this format takes one line; other puzzles are separated by an empty
+/// line.
 bool is_one_line(Format);
-/// What stands before the first and after the last puzzle of a file in that form, with line ends.
+/// Returns the text before the first and after the last puzzle of a file in this format, with line
+/// ends.
 std::string_view opening(Format);
 std::string_view closing(Format);
 
-/// The cells in the order in which a line lists them: row by row over the whole picture, but
-/// Roxdoku layer by layer.
+/// Returns the cells in the order of a line: row by row over the whole picture; layer by layer for
+/// Roxdoku.
 std::vector<CellId> line_order(const Layout&);
-// The next three are empty when what they get does not fit the layout.
+// The next three functions return an empty string if their input does not fit the layout.
 
-/// One value per cell (0 = blank) as a line: symbols 1-9A-Za-z, or numbers separated by blanks
-/// where there are more than 61 digits.
+/// Returns one value per cell (0 = blank) as a line: symbols 1-9A-Za-z, or numbers separated by
+/// blanks if there are more than 61 digits.
 std::string to_line(const Layout&, std::span<const Digit> values);
-/// Rows for a terminal, framed where the layout is one grid with boxes.
+/// Returns rows for a terminal, framed if the layout is one grid with boxes.
 std::string to_grid(const Layout&, std::span<const Digit> values);
-/// A group of candidates for every cell, `-` for none; a cell with a value shows that alone.
+/// Returns a group of candidates for every cell, `-` for none; for a cell with a value, the value
+/// alone.
 std::string to_pencil(const Layout&, const Grid&);
-/// One value per cell, as a line or numbers (see docs/formats.md): of a known layout, 0 = blank.
+/// Reads one value per cell, as a line or numbers (see docs/formats.md), for a known layout; 0 =
+/// blank.
 Expected<std::vector<Digit>> read_values(const Layout&, std::string_view);
-/// A cell by name: r1c1, a1 (row letter, column number) or (x,y) from 0.
+/// Reads the name of a cell: r1c1, a1 (row letter, column number) or (x,y) from 0.
 Expected<CellId> read_cell(const Layout&, std::string_view name);
 
 }  // namespace clew

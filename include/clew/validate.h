@@ -1,7 +1,7 @@
-// Whether what a caller put together is a puzzle, or a grid, of its layout.
+// Validation of puzzles, grids and values against their layout.
 //
-// Every call that takes a puzzle, a grid or values asks this first. Where these are not valid, its
-// answer has an error, or is empty as its header says; start() gives an empty grid.
+// Every call that takes a puzzle, a grid or values validates it first. If it is invalid, the call
+// returns an error, or an empty result as its header says; start() returns an empty grid.
 #pragma once
 
 #include <span>
@@ -11,14 +11,14 @@
 
 namespace clew {
 
-/// A layout, one given a cell, no entries, marks and given marks or one a cell, no digit that the
-/// layout has not, no marks beyond the given ones.
+/// Fails unless the puzzle has a layout, one given per cell, entries, marks and given marks that
+/// are empty or one per cell, digits of the layout only, and marks within the given marks.
 Expected<void> validate(const Puzzle&);
-/// Values alone, one a cell, 0 = blank.
+/// Checks values alone, one a cell, 0 = blank.
 Expected<void> validate(const Layout&, std::span<const Digit> values);
-/// Candidates, one set a cell.
+/// Checks candidates, one set a cell.
 Expected<void> validate(const Layout&, std::span<const DigitSet> candidates);
-/// Both; a value is its cell's only candidate.
+/// Checks both; a value must be its cell's only candidate.
 Expected<void> validate(const Layout&, const Grid&);
 
 }  // namespace clew

@@ -26,7 +26,7 @@ class Values {
   struct Read;
   static Expected<Read> read(std::string_view text);
 
-  /// Returns true if the values are those of so many digits, from 0 to `greatest`.
+  /// Returns true if the list has this number of values, all from 0 to `greatest`.
   bool fit(int digits) const {
     return listed_.empty() ? first_ + digits - 1 <= greatest
                            : static_cast<int>(listed_.size()) == digits;

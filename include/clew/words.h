@@ -1,4 +1,4 @@
-// What a step says to a person, built from its evidence; all words of a language stand in one
+// Explanation of a step for a person, built from its evidence. All words of a language are in one
 // catalogue.
 #pragma once
 
@@ -12,18 +12,18 @@
 
 namespace clew {
 
-/// 1: where to look. 2: which technique. 3: the whole reason, and what follows.
+/// Detail of a hint. 1: where to look. 2: the technique. 3: the whole reason and its consequence.
 enum class Detail : std::uint8_t { where = 1, technique = 2, reason = 3 };
 
-/// One or a few sentences. Long chains and nets are told in numbered lines, each but the last of
-/// the text with a line end. `before`: the grid that the step was found in; nothing is said when it
-/// does not fit the layout. `lines`: for each node of the step's chain the number of the line that
-/// tells it in the reason; 0: none does.
+/// Returns one or a few sentences. Long chains and nets take numbered lines, each but the last of
+/// the text with a line end. `before`: the grid in which the step was found; the result is empty if
+/// it does not fit the layout. `lines`: for each node of the step's chain, the number of its line
+/// in the reason; 0 for none.
 std::string tell(const Layout&, const Grid& before, const Step&, Detail,
                  Language = Language::english, std::vector<int>* lines = nullptr);
-/// "Finned X-Wing", "X-Wing mit Flosse".
+/// Returns the title of a technique: "Finned X-Wing", "X-Wing mit Flosse".
 std::string_view title(const Technique&, Language);
-/// "Finned X-wing": the same as it begins a sentence.
+/// Returns the title for the beginning of a sentence: "Finned X-wing".
 std::string title_in_prose(const Technique&, Language = Language::english);
 
 }  // namespace clew

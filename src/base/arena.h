@@ -1,4 +1,4 @@
-// Memory given out in order and given back all at once. What is copied in stays where it is.
+// An arena: memory allocated in order and freed all at once. Data copied into it does not move.
 #pragma once
 
 #include <cstddef>
@@ -7,6 +7,8 @@
 #include <span>
 #include <type_traits>
 #include <vector>
+
+#include "base/assert.h"
 
 namespace clew {
 
@@ -46,6 +48,8 @@ class Arena {
       blocks_.push_back({std::make_unique_for_overwrite<std::byte[]>(size), size});
       used_ = 0;
     }
+    CLEW_ASSERT(used_ % alignof(std::max_align_t) == 0);
+    CLEW_ASSERT(used_ + bytes <= blocks_[block_].size);
     void* at = blocks_[block_].bytes.get() + used_;
     used_ += bytes;
     return at;

@@ -1,9 +1,9 @@
-// What the code takes for granted, said where it does.
+// Assertions of invariants.
 //
-// CLEW_ASSERT is checked in builds with CLEW_CHECKED (sanitized and fuzzed ones): what does not
-// hold is named, and the program aborts. Elsewhere it is compiled and never run, so that it can
-// cost nothing and cannot grow stale. It is for what only a fault of the library can break; what a
-// caller can do wrong is an error (clew/validate.h).
+// CLEW_ASSERT is checked in builds with CLEW_CHECKED (sanitized and fuzzed builds): a failure
+// prints the condition and aborts. Other builds compile the condition but never run it, so it costs
+// nothing and cannot go stale. It is for conditions that only a fault of the library can break; a
+// caller's mistake is an error (clew/validate.h).
 #pragma once
 
 #ifdef CLEW_CHECKED

@@ -60,7 +60,7 @@ struct BitSet {
   }
   friend constexpr BitSet operator&(BitSet a, const BitSet& b) { return a &= b; }
   friend constexpr BitSet operator|(BitSet a, const BitSet& b) { return a |= b; }
-  /// What is in a and not in b.
+  /// Returns the members of a that are not in b.
   friend constexpr BitSet operator-(BitSet a, const BitSet& b) { return a -= b; }
   friend constexpr bool operator==(const BitSet&, const BitSet&) = default;
 
@@ -70,8 +70,12 @@ struct BitSet {
     int word;
     std::uint64_t rest;
 
-    constexpr int operator*() const { return 64 * word + std::countr_zero(rest); }
+    constexpr int operator*() const {
+      CLEW_ASSERT(word < W && rest);
+      return 64 * word + std::countr_zero(rest);
+    }
     constexpr Iterator& operator++() {
+      CLEW_ASSERT(word < W && rest);
       rest &= rest - 1;
       settle();
       return *this;
@@ -102,7 +106,10 @@ struct Bits {
   std::uint64_t mask;
   struct Iterator {
     std::uint64_t rest;
-    constexpr int operator*() const { return std::countr_zero(rest); }
+    constexpr int operator*() const {
+      CLEW_ASSERT(rest != 0);
+      return std::countr_zero(rest);
+    }
     constexpr Iterator& operator++() {
       rest &= rest - 1;
       return *this;

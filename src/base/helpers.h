@@ -18,8 +18,8 @@ class Helpers {
     for (const pthread_t thread : threads_) pthread_join(thread, nullptr);
   }
 
-  /// Calls work() on a thread of its own; it must outlive the helpers. False when there is none to
-  /// be had.
+  /// Calls work() on a new thread; work must outlive the helpers. Returns false if no thread can be
+  /// created.
   template <class Work>
   bool start(Work& work) {
     const auto call = [](void* what) -> void* {

@@ -39,8 +39,11 @@ Natural& Natural::operator*=(const Natural& other) {
       product[i + j] = static_cast<std::uint64_t>(carry);
       carry >>= 64;
     }
+    CLEW_ASSERT(product[i + other.limbs_.size()] == 0 && carry >> 64 == 0);
     product[i + other.limbs_.size()] = static_cast<std::uint64_t>(carry);
   }
+  CLEW_ASSERT(zero() || other.zero() || product.size() < 2 || product.back() != 0 ||
+              product[product.size() - 2] != 0);
   limbs_ = std::move(product);
   trim();
   return *this;
@@ -51,6 +54,7 @@ std::uint64_t Natural::divide(std::uint64_t divisor) {
   Wide rest = 0;
   for (auto limb = limbs_.rbegin(); limb != limbs_.rend(); ++limb) {
     rest = rest << 64 | *limb;
+    CLEW_ASSERT(rest / divisor >> 64 == 0);
     *limb = static_cast<std::uint64_t>(rest / divisor);
     rest %= divisor;
   }
@@ -67,8 +71,10 @@ std::string Natural::decimal() const {
     std::uint64_t part = rest.divide(chunk);
     for (int i = 0; i < 19; ++i, part /= 10) digits += static_cast<char>('0' + part % 10);
   }
+  CLEW_ASSERT(digits.size() % 19 == 0);
   digits.erase(digits.find_last_not_of('0') + 1);
   std::reverse(digits.begin(), digits.end());
+  CLEW_ASSERT(!digits.empty() && digits.front() != '0');
   return digits;
 }
 

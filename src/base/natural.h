@@ -1,4 +1,4 @@
-// Natural numbers of any size: what counting grids needs, and no more.
+// Natural numbers of any size, with the operations that counting grids needs.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ class Natural {
   /// Divides in place and returns the remainder; the divisor must not be 0.
   std::uint64_t divide(std::uint64_t divisor);
   std::string decimal() const;
-  double log10() const;  // of 0: minus infinity
+  double log10() const;  // minus infinity for 0
 
   friend Natural operator+(Natural a, const Natural& b) { return a += b; }
   friend Natural operator*(Natural a, const Natural& b) { return a *= b; }

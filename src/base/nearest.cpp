@@ -4,6 +4,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.h"
+
 namespace clew {
 namespace {
 
@@ -20,6 +22,8 @@ std::size_t distance(std::string_view a, std::string_view b) {  // Levenshtein
       row[j] = std::min({row[j] + 1, row[j - 1] + 1, cost});
     }
   }
+  CLEW_ASSERT(row.back() <= std::max(a.size(), b.size()));
+  CLEW_ASSERT(row.back() + std::min(a.size(), b.size()) >= std::max(a.size(), b.size()));
   return row.back();
 }
 

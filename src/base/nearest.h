@@ -1,4 +1,4 @@
-// For a word that is no name: the name that was probably meant.
+// The known name nearest to a misspelt word.
 #pragma once
 
 #include <cstddef>
@@ -12,12 +12,12 @@ class Nearest {
   explicit Nearest(std::string_view word);
   /// A name, of those that there are. It has to outlive this.
   void consider(std::string_view name);
-  /// "; did you mean 'samurai'?", or nothing where no name is near.
+  /// Returns "; did you mean 'samurai'?", or "" if no name is near.
   std::string question() const;
 
  private:
   std::string_view word_, nearest_;
-  std::size_t best_;  // no further away than this
+  std::size_t best_;  // greatest distance accepted so far
 };
 
 }  // namespace clew

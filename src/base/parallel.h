@@ -1,4 +1,4 @@
-// Independent pieces of work on several threads; where there are no threads, one after the other.
+// Parallel execution of independent tasks; sequential on systems without threads.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 
 namespace clew {
 
-/// All cores when asked for 0 threads or fewer.
+/// Returns the number of threads; all cores for 0 or less.
 inline int thread_count(int wanted) {
 #ifdef __wasi__
   (void)wanted;
@@ -25,8 +25,8 @@ inline int thread_count(int wanted) {
 #endif
 }
 
-/// Calls work(i) for every i below count, each once, in no certain order; on fewer threads
-/// where so many cannot be had. Work must not throw.
+/// Calls work(i) once for every i below count, in any order. Uses fewer threads if the system
+/// refuses to create them. Work must not throw.
 template <class Work>
 void parallel_for(std::size_t count, int threads, Work&& work) {
   std::atomic<std::size_t> next{0};

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "base/assert.h"
 #include "base/natural.h"
 
 namespace clew {
@@ -14,6 +15,7 @@ class Random {
  public:
   explicit Random(std::uint64_t seed) {
     for (std::uint64_t& word : state_) word = split_mix(seed);
+    CLEW_ASSERT((state_[0] | state_[1] | state_[2] | state_[3]) != 0);  // 0 would stay 0
   }
   /// The generator number `stream` of a family: one for each puzzle, so that threads do not matter.
   Random(std::uint64_t seed, std::uint64_t stream)
@@ -33,13 +35,14 @@ class Random {
 
   /// Uniform in 0 … n-1, n from 1, without bias (Lemire 2019).
   std::uint64_t below(std::uint64_t n) {
+    CLEW_ASSERT(n > 0);
     for (;;) {
       const Wide product = Wide{next()} * n;
       const auto low = static_cast<std::uint64_t>(product);
       if (low >= n || low >= -n % n) return static_cast<std::uint64_t>(product >> 64);
     }
   }
-  double unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }  // in [0, 1)
+  double unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }  // uniform in [0, 1)
 
   template <class Items>
   void shuffle(Items& items) {

@@ -1,13 +1,15 @@
-// Symmetries of one conjugacy class fix equally many grids, so do renamings of one cycle type: for
-// 9x9, 275 classes times 30 cycle types stand for 3,359,232 times 9!. How many grids a pair fixes
-// is counted by the frontier walk.
+// Symmetries of one conjugacy class fix equally many grids, and so do renamings of one cycle type.
+// For 9x9, 275 classes times 30 cycle types represent 3,359,232 times 9! pairs. The frontier walk
+// counts the grids that a pair fixes.
 #include "census/burnside.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <map>
+#include <numeric>
 
+#include "base/assert.h"
 #include "base/parallel.h"
 #include "census/frontier.h"
 #include "symmetry/automorphisms.h"
@@ -19,7 +21,8 @@ using symmetry::conjugacy_classes;
 using symmetry::ConjugacyClass;
 using symmetry::Permutation;
 
-constexpr std::size_t element_limit = 600'000;  // of a group that is listed element by element
+constexpr std::size_t element_limit = 600'000;  // elements of a group that is listed element by
+                                                // element
 
 // Permutations of the lines of a square with boxes: of the lines within bands, and of the bands.
 std::vector<Permutation> line_generators(int lines, int band) {
@@ -31,6 +34,7 @@ std::vector<Permutation> line_generators(int lines, int band) {
       Permutation p = symmetry::identity(n);
       for (int i = 0; i < shift * unit; ++i)
         p[i] = static_cast<std::uint16_t>((i + unit) % (shift * unit));
+      CLEW_ASSERT(symmetry::is_permutation(p));
       result.push_back(std::move(p));
     }
   };
@@ -39,8 +43,14 @@ std::vector<Permutation> line_generators(int lines, int band) {
   return result;
 }
 
-// The classes of rows permuted, columns permuted, and transposition where boxes are square: a
-// direct product, far too large to list, whose classes are pairs of classes.
+[[maybe_unused]] std::uint64_t sum_of_sizes(const std::vector<ConjugacyClass>& classes) {
+  std::uint64_t sum = 0;
+  for (const ConjugacyClass& c : classes) sum += c.size;
+  return sum;
+}
+
+// The classes of permuting rows, permuting columns, and transposition for square boxes. The group
+// is a direct product, far too large to list; its classes are pairs of classes.
 std::optional<std::vector<ConjugacyClass>> classes_of_square(const SubGrid& g) {
   const int n = g.height;
   const int band = g.box_height ? g.box_height : 1, stack = g.box_width ? g.box_width : 1;
@@ -59,6 +69,7 @@ std::optional<std::vector<ConjugacyClass>> classes_of_square(const SubGrid& g) {
       for (std::size_t col = 0; col < lines; ++col)
         map[row * lines + col] =
             static_cast<std::uint16_t>(transposed ? r[col] * lines + row : r[row] * lines + c[col]);
+    CLEW_ASSERT(symmetry::is_permutation(map));
     result.push_back({std::move(map), size});
   };
   for (std::size_t i = 0; i < rows->size(); ++i)
@@ -68,6 +79,7 @@ std::optional<std::vector<ConjugacyClass>> classes_of_square(const SubGrid& g) {
   // Transposed, (r, c) is conjugate to (r c, 1): as many elements as there are choices for c.
   if (transposes)
     for (const auto& r : *rows) add(r.representative, {}, true, r.size * permutations);
+  CLEW_ASSERT(sum_of_sizes(result) == permutations * sum_of_sizes(*cols) * (transposes ? 2u : 1u));
   return result;
 }
 
@@ -80,6 +92,7 @@ std::vector<CycleType> cycle_types(int digits) {
   std::vector<CycleType> result;
   CycleType type;
   auto extend = [&](auto& self, int rest, int least) -> void {
+    CLEW_ASSERT(std::accumulate(type.begin(), type.end(), rest) == digits);
     if (rest == 0) result.push_back(type);
     for (int length = least; length <= rest; ++length) {
       type.push_back(length);
@@ -91,7 +104,7 @@ std::vector<CycleType> cycle_types(int digits) {
   return result;
 }
 
-// How many renamings have that cycle type.
+// Number of renamings with this cycle type.
 Natural renamings(const CycleType& type, int digits) {
   Natural result = factorial(digits);
   std::map<int, std::uint64_t> seen;
@@ -121,6 +134,7 @@ std::optional<Natural> essentially_different(const Layout& layout, const Natural
   const auto types = cycle_types(layout.digits());
   std::vector<Natural> names;
   for (const CycleType& type : types) names.push_back(renamings(type, layout.digits()));
+  CLEW_ASSERT(std::accumulate(names.begin(), names.end(), Natural()) == factorial(layout.digits()));
   std::vector<Natural> fixed(classes->size());
   std::atomic<bool> failed{false};
   std::atomic<std::size_t> done{0};
@@ -150,6 +164,7 @@ std::optional<Natural> essentially_different(const Layout& layout, const Natural
     sum += fixed[i] * Natural(Wide{(*classes)[i].size});
     order += (*classes)[i].size;
   }
+  CLEW_ASSERT(order > 0);
   if (sum.divide(order) != 0) return std::nullopt;
   for (int d = 2; d <= layout.digits(); ++d)
     if (sum.divide(static_cast<std::uint64_t>(d)) != 0) return std::nullopt;

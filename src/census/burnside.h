@@ -11,10 +11,10 @@
 
 namespace clew::census {
 
-/// Burnside's lemma: the mean, over all symmetries with all renamings, of the number of grids that
-/// they leave as they are. `grids` is the number of all grids, which the identity leaves. Nothing
-/// when the group or a count is too large, or when stopped.
-/// `progress` hears the share done, from 0 to 1, from any thread.
+/// Burnside's lemma: the mean, over all symmetries with all renamings, of the number of fixed
+/// grids. `grids` is the number of all grids, which the identity fixes. Returns nothing if the
+/// group or a count is too large, or if stopped. `progress` receives the share done, from 0 to 1,
+/// from any thread.
 std::optional<Natural> essentially_different(const Layout&, const Natural& grids, int threads,
                                              const Stop&,
                                              const std::function<void(double)>& progress);

@@ -1,6 +1,6 @@
-// Which method counts which layout: the special ones where they apply, taking apart what is glued
-// together, the frontier walk for what is small, templates for 9x9 with more rules, and else an
-// estimate.
+// Choice of the counting method: special methods for the layouts they cover, decomposition of glued
+// grids, the frontier walk for small layouts, templates for 9x9 with more rules, and an estimate
+// for the rest.
 #include "clew/census.h"
 
 #include <array>
@@ -8,6 +8,7 @@
 #include <map>
 #include <tuple>
 
+#include "base/assert.h"
 #include "base/natural.h"
 #include "base/parallel.h"
 #include "census/burnside.h"
@@ -62,7 +63,7 @@ class Counter {
     return count_by_templates(layout);
   }
 
-  /// The share of it, where the whole is a sum of pieces.
+  /// Counts the share that the options name, if the whole count is a sum of pieces.
   std::optional<Counted> count_share(const Layout& layout) {
     const LayoutSpec& spec = layout.spec();
     if (bare_grids(spec)) {
@@ -107,6 +108,7 @@ class Counter {
   }
 
   Counted count_glued(const census::Glued& glued) {
+    CLEW_ASSERT(glued.shared.size() + 1 == glued.parts.size());
     Natural product(1);
     std::map<std::string, Counted> known;  // equal parts are counted once
     Method method = Method::none;
@@ -127,8 +129,11 @@ class Counter {
       product *= *at->second.grids;
     }
     for (std::size_t i = 0; i < glued.shared.size(); ++i)
-      for (int k = 0; k < glued.shared[i]; ++k)
-        product.divide(static_cast<std::uint64_t>(glued.parts[i].digits - k));
+      for (int k = 0; k < glued.shared[i]; ++k) {
+        [[maybe_unused]] const std::uint64_t rest =
+            product.divide(static_cast<std::uint64_t>(glued.parts[i].digits - k));
+        CLEW_ASSERT(rest == 0);
+      }
     return {product, method, true};
   }
 
@@ -151,7 +156,7 @@ class Counter {
             Method::templates_of_digits};
   }
 
-  // By what the whole takes on one core.
+  // Predicted from the time of the whole count on one core.
   bool takes_too_long(double seconds) {
     const bool too_long = seconds / threads_ / options_.parts > options_.patience;
     impatient_ |= too_long;
@@ -182,7 +187,7 @@ Expected<Census> take_census(const Layout& layout, const CensusOptions& options)
   const bool in_parts = options.parts != 1;
   if (options.parts < 1 || options.parts > most_parts || options.part < 0 ||
       options.part >= options.parts)
-    return fail("there is no such part");
+    return fail("part is from 0 to parts - 1");
   const auto begin = Stop::Clock::now();
   CensusOptions in_time = options;
   Stop patience = stop_after(options.patience);
@@ -213,6 +218,7 @@ Expected<Census> take_census(const Layout& layout, const CensusOptions& options)
       result.estimate = {guess->log10_grids, guess->relative_error};
     return result;
   }
+  CLEW_ASSERT(counted.method != Method::none && counted.method != Method::sampling);
   result.grids = counted.grids->decimal();
   result.method = counted.method;
   result.grid_by_grid = counted.grid_by_grid;

@@ -4,6 +4,8 @@
 
 #if defined(__x86_64__)
 #include <immintrin.h>
+
+#include "base/assert.h"
 #endif
 
 namespace clew::census {
@@ -40,6 +42,7 @@ __attribute__((target("avx512f"))) std::size_t keep_eight_at_once(const std::uin
 
 std::size_t keep_disjoint(const std::uint64_t* sets, std::size_t n, std::uint64_t set,
                           std::uint64_t* out) {
+  CLEW_ASSERT(out >= sets + n || out + n <= sets);
 #if defined(__x86_64__)
   static const bool wide = __builtin_cpu_supports("avx512f");
   if (wide && n >= 8) return keep_eight_at_once(sets, n, set, out);

@@ -1,10 +1,10 @@
 // Knuth (1975) estimates the size of a search tree by random descents: the product of the numbers
-// of choices along the way is, on average, the number of leaves. Here whole populations descend:
-// after each step those that hit a dead end are replaced by copies of the living, drawn by weight,
-// and the mean weight goes into the estimate (sequential Monte Carlo; Del Moral 2004). That too is
-// unbiased, and its spread stays small where single descents almost never arrive. Each step
-// branches on what has fewest options, a cell or a digit in a complete house. Runs are repeated
-// with other random numbers: their mean is the estimate, their spread its error.
+// of choices along the way is, on average, the number of leaves. Here whole populations descend.
+// After each step, members in a dead end are replaced by copies of the others, drawn by weight, and
+// the estimate is multiplied by the mean weight (sequential Monte Carlo; Del Moral 2004). This is
+// unbiased too, and its spread stays small where single descents almost never reach a leaf. Each
+// step branches on a cell, or on a digit in a complete house, with the fewest options. Runs are
+// repeated with other random numbers; their mean is the estimate, and their spread gives its error.
 #include "census/estimate.h"
 
 #include <algorithm>
@@ -12,6 +12,7 @@
 #include <cmath>
 #include <vector>
 
+#include "base/assert.h"
 #include "base/parallel.h"
 #include "base/random.h"
 #include "search/descent.h"
@@ -23,7 +24,7 @@ std::optional<Estimate> estimate(const Layout& layout, std::uint64_t seed, int t
                                  const std::function<void(double)>& progress) {
   constexpr std::size_t most_runs = 24, least_runs = 4;
   const search::DescentShape shape(layout);
-  // A step looks at all cells and places: about the same time for every layout.
+  // A step examines all cells and places: about the same time for every layout.
   const double step_cost = static_cast<double>(layout.size()) *
                            (static_cast<double>(layout.size()) +
                             static_cast<double>(shape.houses.size()) * shape.digits);
@@ -52,6 +53,7 @@ std::optional<Estimate> estimate(const Layout& layout, std::uint64_t seed, int t
     squares += value * value;
   }
   const double mean = sum / runs;
+  CLEW_ASSERT(mean > 0 && mean <= 1);
   const double variance = std::max(0.0, squares / runs - mean * mean) / (runs - 1);
   return Estimate{(most + std::log(mean)) / std::log(10.0), std::sqrt(variance) / mean};
 }

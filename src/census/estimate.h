@@ -15,8 +15,9 @@ struct Estimate {
   double relative_error = 0;  // one standard error of the mean over independent runs
 };
 
-/// Takes a few seconds; the same for the same seed. When it gets late, a few runs have to do.
-/// Nothing when no run reached a full grid, or when told to stop before two runs were through.
+/// Estimates the number of grids in a few seconds; the same for the same seed. Fewer runs are made
+/// if time runs short. Returns nothing if no run reached a full grid, or if stopped before two runs
+/// were finished.
 std::optional<Estimate> estimate(const Layout&, std::uint64_t seed, int threads, const Stop&,
                                  std::optional<Stop::Clock::time_point> late,
                                  const std::function<void(double)>& progress);

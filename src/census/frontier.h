@@ -1,15 +1,15 @@
-// Counting with a memory of equal sub-problems: cells are filled one after the other, and all
-// partial fillings that look alike from the cells still open are kept as one, with their number.
+// Counting with memoisation: cells are filled one after the other, and partial fillings that are
+// equivalent for the open cells are stored once, with their number.
 //
-// What the open cells can see of a digit is in which of the half-filled houses it stands. That is a
-// bit string, the digit's signature; digits with equal signatures are interchangeable, so that a
-// state is the multiset of the signatures of all digits.
+// For the open cells, a digit is described by the half-filled houses that contain it: a bit string,
+// the digit's signature. Digits with equal signatures are interchangeable, so a state is the
+// multiset of all signatures.
 //
-// The same walk counts the grids that a symmetry leaves as they are (for Burnside's lemma): a cell
-// map g and a renaming s of the digits fix a grid when the value of g(c) is s(value of c). Then one
-// value decides a whole orbit of cells, houses in one orbit say the same, and what is
-// interchangeable is not digits but cycles of s that have equal strings of signatures, read from
-// any of their places.
+// The same walk counts the grids fixed by a symmetry (for Burnside's lemma). A cell map g and a
+// renaming s of the digits fix a grid if the value of g(c) is s(value of c) for every cell c. One
+// value then decides a whole orbit of cells, and houses in one orbit carry the same information.
+// The interchangeable items are cycles of s with equal strings of signatures, read from any of
+// their positions.
 #pragma once
 
 #include <cstdint>
@@ -22,12 +22,12 @@
 
 namespace clew::census {
 
-/// Where each cell goes; empty stands for the identity.
+/// The image of each cell; empty for the identity.
 using CellMap = std::vector<CellId>;
 /// The lengths of the cycles of a renaming of the digits, ascending, in all as many as digits.
 using CycleType = std::vector<int>;
 
-/// In which order orbits of cells are filled, and what each has to look at.
+/// The order in which orbits of cells are filled, and the houses that matter for each.
 class FrontierPlan {
  public:
   FrontierPlan(const Layout&, const CellMap&);
@@ -52,7 +52,7 @@ class FrontierPlan {
     std::uint16_t turn;  // the digit is s^turn of the orbit's value
   };
   struct Step {
-    std::uint64_t lengths = 0;  // bit n: digits in cycles of length n may stand here
+    std::uint64_t lengths = 0;  // bit n: digits in cycles of length n are possible here
     std::vector<Touch> reads, writes;
     std::uint64_t closes = 0;  // slots of houses that are full after this step
   };

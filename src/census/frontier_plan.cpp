@@ -7,14 +7,15 @@
 #include <numeric>
 #include <set>
 
+#include "base/assert.h"
 #include "census/frontier.h"
 
 namespace clew::census {
 namespace {
 
 struct Orbits {
-  std::vector<std::vector<CellId>> cells;  // of each orbit: c, g(c), g(g(c)), …
-  std::vector<int> orbit, turn;            // of each cell
+  std::vector<std::vector<CellId>> cells;  // cells of each orbit: c, g(c), g(g(c)), …
+  std::vector<int> orbit, turn;            // orbit of each cell, and its position in it
 };
 
 Orbits orbits_of(int cells, const CellMap& map) {
@@ -28,6 +29,7 @@ Orbits orbits_of(int cells, const CellMap& map) {
       result.orbit[c] = static_cast<int>(result.cells.size()) - 1;
       result.turn[c] = static_cast<int>(orbit.size());
       orbit.push_back(static_cast<CellId>(c));
+      CLEW_ASSERT(orbit.size() <= static_cast<std::size_t>(cells));
     }
   }
   return result;
@@ -69,13 +71,13 @@ FrontierPlan::FrontierPlan(const Layout& layout, const CellMap& map) : digits_(l
   std::vector<std::vector<Partner>> partners(count);  // by links outside houses
   for (auto [a, b] : layout.lone_links()) {
     const int oa = orbits.orbit[a], ob = orbits.orbit[b];
-    if (oa == ob) continue;  // looked at below, with all cells of one orbit
+    if (oa == ob) continue;  // handled below, with all cells of one orbit
     const int la = static_cast<int>(orbits.cells[oa].size()),
               lb = static_cast<int>(orbits.cells[ob].size());
     partners[oa].push_back({ob, ((orbits.turn[b] - orbits.turn[a]) % lb + lb) % lb});
     partners[ob].push_back({oa, ((orbits.turn[a] - orbits.turn[b]) % la + la) % la});
   }
-  std::vector<std::vector<int>> houses_of(count);  // with repeats
+  std::vector<std::vector<int>> houses_of(count);  // houses of each orbit, with repeats
   for (int h = 0; h < static_cast<int>(houses.size()); ++h)
     for (Member m : houses[h]) houses_of[m.orbit].push_back(h);
 
@@ -130,6 +132,7 @@ FrontierPlan::FrontierPlan(const Layout& layout, const CellMap& map) : digits_(l
         best = o;
       }
     }
+    CLEW_ASSERT(best >= 0);
     live += least;
     log2_states_ = std::max(log2_states_, live);
 
@@ -144,6 +147,8 @@ FrontierPlan::FrontierPlan(const Layout& layout, const CellMap& map) : digits_(l
           if (k % length == 0) step.lengths &= ~(std::uint64_t{1} << (length - 1));
 
     for (int h : houses_of[best]) ++filled[h];
+    CLEW_ASSERT(std::ranges::all_of(
+        houses_of[best], [&](int h) { return filled[h] <= static_cast<int>(houses[h].size()); }));
     std::set<int> met(houses_of[best].begin(), houses_of[best].end());
     for (int h : met) {
       if (house_slot[h] == none) house_slot[h] = take_slot();
@@ -170,6 +175,7 @@ FrontierPlan::FrontierPlan(const Layout& layout, const CellMap& map) : digits_(l
     }
     slots_ = std::max(slots_, static_cast<int>(used.size()));
     auto close = [&](int& slot) {
+      CLEW_ASSERT(slot != none && used[slot]);
       step.closes |= std::uint64_t{1} << (slot & 63);
       used[slot] = false;
       slot = none;
@@ -184,6 +190,8 @@ FrontierPlan::FrontierPlan(const Layout& layout, const CellMap& map) : digits_(l
       return;
     }
   }
+  CLEW_ASSERT(std::ranges::none_of(used, [](bool u) { return u; }));  // every house is closed
+  CLEW_ASSERT(static_cast<int>(steps_.size()) == count);
   log2_states_ = std::max(0.0, log2_states_ - log2_names);
 }
 

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <numeric>
 
+#include "base/assert.h"
 #include "census/frontier.h"
 
 namespace clew::census {
@@ -14,6 +16,8 @@ class FrontierWalk {
   FrontierWalk(const FrontierPlan& plan, const CycleType& cycles,
                const FrontierPlan::Limits& limits)
       : plan_(plan), limits_(limits) {
+    CLEW_ASSERT(std::ranges::is_sorted(cycles));
+    CLEW_ASSERT(std::accumulate(cycles.begin(), cycles.end(), 0) == plan.digits_);
     int first = 0;
     for (int length : cycles) {
       cycles_.push_back({first, length});
@@ -36,6 +40,7 @@ class FrontierWalk {
       if (!fits) return std::nullopt;
       std::swap(now, next);
     }
+    CLEW_ASSERT(now.size() <= 1);  // nothing is open any more
     Natural total;
     now.each([&](const Key&, Wide number) { total += Natural(number); });
     return total;
@@ -45,7 +50,8 @@ class FrontierWalk {
   using Key = std::array<std::uint64_t, W>;
   using Signatures = std::array<std::uint64_t, max_digits>;
 
-  /// How many fillings lead to each state: open addressing, a number of 0 marks a free place.
+  /// Number of fillings that lead to each state. A hash table with open addressing; a number of 0
+  /// marks a free place.
   class Tally {
    public:
     Tally() : entries_(1024) {}
@@ -58,6 +64,7 @@ class FrontierWalk {
       size_ = 0;
     }
     bool add(const Key& key, Wide number) {
+      CLEW_ASSERT(number > 0);
       if (size_ * 8 > entries_.size() * 5) grow();
       Entry& entry = find(key);
       if (entry.number == 0) {
@@ -87,6 +94,7 @@ class FrontierWalk {
     }
     Entry& find(const Key& key) {
       const std::size_t mask = entries_.size() - 1;
+      CLEW_ASSERT(std::has_single_bit(entries_.size()) && size_ < entries_.size());
       std::size_t at = hash(key) & mask;
       while (entries_[at].number && entries_[at].key != key) at = (at + 1) & mask;
       return entries_[at];
@@ -105,10 +113,11 @@ class FrontierWalk {
     int first, length;
   };
 
-  // Every way to fill the step's orbit from one state. Equal cycles stand for one another.
+  // Enumerates the fillings of the step's orbit from one state. Equal cycles are interchangeable.
   bool extend(const FrontierPlan::Step& step, const Key& key, Wide number, Tally& next) const {
     Signatures before;
     unpack(key, before);
+    CLEW_ASSERT(pack(before) == key);
     bool fits = true;
     for (std::size_t i = 0; i < cycles_.size();) {
       const Cycle cycle = cycles_[i];

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
+
 namespace clew::census {
 namespace {
 
@@ -16,7 +18,7 @@ Overlap overlap(const SubGrid& a, const SubGrid& b) {
           std::min(a.at.col + a.width, b.at.col + b.width)};
 }
 
-// Whether the cells lie in one row, column or box of the grid.
+// Returns true if the cells lie in one row, column or box of the grid.
 bool in_one_house(const SubGrid& g, const Overlap& o) {
   if (o.bottom - o.top == 1 || o.right - o.left == 1) return true;
   if (!g.box_height) return false;
@@ -58,6 +60,8 @@ std::optional<Glued> take_apart(const LayoutSpec& spec) {
     }
   }
   if (glued.parts.empty()) return std::nullopt;
+  CLEW_ASSERT(glued.parts.size() + rest.size() == spec.grids.size());
+  CLEW_ASSERT(glued.shared.size() == glued.parts.size());
   glued.parts.insert(glued.parts.begin(), part(rest));
   return glued;
 }

@@ -14,10 +14,10 @@ struct Glued {
   std::vector<int> shared;
 };
 
-/// Nothing when the layout has rules besides its grids, or cannot be taken apart at all.
+/// Returns nothing if the layout has rules besides its grids, or cannot be decomposed.
 ///
-/// When a part shares only cells of one house with the rest, every filling of these has equally
-/// many continuations on either side, by renaming digits. So with k shared cells and D digits
+/// If a part shares only cells of one house with the rest, every filling of these has equally many
+/// continuations on either side, by renaming digits. So with k shared cells and D digits
 ///   grids = grids(part) * grids(rest) / (D (D-1) … (D-k+1)).
 std::optional<Glued> take_apart(const LayoutSpec&);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/assert.h"
 #include "census/disjoint.h"
 
 namespace clew::census {
@@ -18,6 +19,7 @@ void disjoint_from(const SevenfoldJoin::Sets& from, std::uint64_t set, Sevenfold
 void SevenfoldJoin::keep(std::uint64_t key) {
   const std::size_t mask = keys_.size() - 1;
   std::size_t at = slot(key);
+  CLEW_ASSERT(key != 0 && at <= mask);
   while (keys_[at] && keys_[at] != key) at = (at + 1) & mask;
   keys_[at] = key;
   ++numbers_[at];
@@ -38,12 +40,14 @@ void SevenfoldJoin::build(const Sets& a, const Sets& b, const Sets& c) {
     disjoint_from(c, x, c_left);
     for (std::uint64_t y : b_left) {
       disjoint_from(c_left, y, c_last);
+      CLEW_ASSERT((x & y) == 0);
       for (std::uint64_t z : c_last) unions_.push_back(x | y | z);
     }
   }
   work_ += unions_.size();
   const std::size_t places = std::bit_ceil(std::max<std::size_t>(1024, unions_.size() * 2));
   keys_.assign(places, 0);
+  CLEW_ASSERT(unions_.size() < places);
   numbers_.assign(places, 0);
   shift_ = 64 - std::countr_zero(places);
   for (std::uint64_t u : unions_) keep(u);
@@ -59,6 +63,7 @@ std::uint64_t SevenfoldJoin::stream(const Sets& a, const Sets& b, const Sets& c,
     disjoint_from(d, x, d_left);
     for (std::uint64_t y : b_left) {
       disjoint_from(c_left, y, c_more);
+      CLEW_ASSERT((x & y) == 0 && ((x | y) & ~all) == 0);
       if (c_more.empty()) continue;
       disjoint_from(d_left, y, d_more);
       // The third list's matches are gathered first and looked up later, so that the table's lines

@@ -16,7 +16,7 @@ class SevenfoldJoin {
   using Sets = std::vector<std::uint64_t>;
 
   std::uint64_t count(const std::array<Sets, 7>& lists, int elements);
-  /// Unions looked at so far: what the time goes by.
+  /// Number of unions computed so far, a measure of the time.
   std::uint64_t work() const { return work_; }
 
  private:

@@ -1,17 +1,18 @@
-// Idea: how a first band can be continued depends only on its three column partitions, not on its
-// rows. For given partitions the second band takes, in each box, one of 56 ways to split the digits
-// over the columns, and the third band takes what is left; each of the two is then filled in as
-// many ways as its partitions allow. So
+// Idea: the number of continuations of a first band depends only on its three column partitions,
+// not on its rows. For given partitions the second band takes, in each box, one of 56 ways to split
+// the digits over the columns, and the third band takes the rest. The number of fillings of each
+// band depends on its partitions. So
 //
 //   grids = 1680 * 36 * sum over 44 orbits of  size * fillings * sum over 56^3 of T(second)
 //   T(third)
 //
 // where 1680 counts the first box's columns, 36 the column orders of the other two, and T is the
-// table of band fillings. Exchanging second and third band halves the work.
+// table of band fillings. Exchanging the second and third bands halves the work.
 #include "census/nine.h"
 
 #include <memory>
 
+#include "base/assert.h"
 #include "symmetry/partitions.h"
 
 namespace clew::census {
@@ -19,11 +20,13 @@ namespace {
 
 using symmetry::ColumnPartitions;
 
-// How many ways two bands complete a grid whose first band has the partitions (standard, a, b).
+// Number of ways in which two bands complete a grid whose first band has the partitions (standard,
+// a, b).
 std::uint64_t completions(const ColumnPartitions& p, const ColumnPartitions::Complements& first,
                           ColumnPartitions::Id a, ColumnPartitions::Id b) {
   const auto of_a = p.complements_of(a), of_b = p.complements_of(b);
   std::uint64_t sum = 0;
+  CLEW_ASSERT(of_a.size() == ColumnPartitions::complements);
   for (const auto& x : first) {
     if (x.second > x.third) continue;
     std::array<ColumnPartitions::Id, ColumnPartitions::complements> second, third;

@@ -11,8 +11,10 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <unordered_set>
 
+#include "base/assert.h"
 #include "base/parallel.h"
 #include "census/join.h"
 #include "symmetry/automorphisms.h"
@@ -65,11 +67,12 @@ class Compress {
   std::array<std::array<std::uint64_t, 256>, 11> table_{};
 };
 
-// With the first two digits fixed: in how many ways can the other seven be placed?
+// Number of ways to place the other seven digits if the first two are fixed.
 std::uint64_t completions(const std::vector<std::vector<Template>>& lists, Template first,
                           Template second, SevenfoldJoin& join) {
   const Template all = (one << 81) - 1;
   const Compress compress(all & ~first & ~second);
+  CLEW_ASSERT(!(first & second) && lists.size() == 8);
   std::array<SevenfoldJoin::Sets, 7> sets;
   for (std::size_t i = 0; i < 7; ++i) {
     for (Template t : lists[i + 1])
@@ -92,6 +95,7 @@ TemplateCensus::TemplateCensus(const Layout& layout) {
     naming_houses_.push_back(house.cells);
   }
   if (naming_houses_.size() != 9) return;
+  CLEW_ASSERT(std::ranges::all_of(naming_houses_, [](const auto& h) { return h.size() == 9; }));
   list_templates(layout);
   if (templates_.size() < most_templates) choose_pivot(layout);
   possible_ = templates_.size() < most_templates;
@@ -119,6 +123,11 @@ void TemplateCensus::list_templates(const Layout& layout) {
       if (!(closed >> c & 1)) self(self, house + 1, chosen | one << c, closed | blocked[c]);
   };
   place(place, 0, 0, 0);
+  CLEW_ASSERT(std::ranges::all_of(templates_, [](Template t) {
+    return std::popcount(static_cast<std::uint64_t>(t)) +
+               std::popcount(static_cast<std::uint64_t>(t >> 64)) ==
+           9;
+  }));
 }
 
 // Any cell may be the pivot; the one with the fewest starting templates saves most.
@@ -148,6 +157,9 @@ void TemplateCensus::choose_pivot(const Layout& layout) {
             alike.push_back(other);
       starts.push_back({t, alike.size()});
     }
+    CLEW_ASSERT(std::accumulate(starts.begin(), starts.end(), std::size_t{0},
+                                [](std::size_t sum, const Start& s) { return sum + s.size; }) ==
+                met.size());
     if (starts_.empty() || starts.size() < starts_.size()) starts_ = std::move(starts);
     if (starts_.empty()) return;
   }
@@ -162,6 +174,7 @@ std::vector<std::vector<Template>> TemplateCensus::lists_beside(Template first) 
       if (t >> c & 1 && !(t & first)) list.push_back(t);
     if (list.empty()) return {};
   }
+  CLEW_ASSERT(lists.size() == 8);
   std::sort(lists.begin(), lists.end(),
             [](const auto& a, const auto& b) { return a.size() > b.size(); });
   std::rotate(lists.begin(), lists.end() - 1, lists.end());

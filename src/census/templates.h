@@ -17,16 +17,16 @@ class TemplateCensus {
  public:
   using Template = Wide;  // the nine cells of one digit, as bits
 
-  /// Lists the templates. The census is possible for layouts of 81 cells and nine digits whose
-  /// cells are nine disjoint complete houses (the rows, say) and that have not too many templates.
+  /// Lists the templates. The layout must have 81 cells and nine digits, nine disjoint complete
+  /// houses that contain all cells (for example the rows), and not too many templates.
   explicit TemplateCensus(const Layout&);
 
   bool possible() const { return possible_; }
   std::size_t templates() const { return templates_.size(); }
   /// About how long the count takes on one core, from a few samples; takes a second or less.
   double seconds_estimate(const Stop&) const;
-  /// A share of the pieces gives a part of the sum. Nothing when stopped. `progress` hears how much
-  /// is done, from any thread.
+  /// Counts a share of the pieces, a part of the sum. Returns nothing if stopped. `progress`
+  /// receives the share done, from any thread.
   std::optional<Natural> count(Share, int threads, const Stop&,
                                const std::function<void(double)>& progress) const;
 
@@ -39,8 +39,9 @@ class TemplateCensus {
   void list_templates(const Layout&);
   void choose_pivot(const Layout&);
 
-  /// Templates of the eight other digits, told apart by their cell in the first naming house; the
-  /// shortest list first, the others from long to short. Empty when one digit has none.
+  /// Returns the templates of the eight other digits, grouped by their cell in the first naming
+  /// house; the shortest list first, the others from long to short. Empty if a digit has no
+  /// template.
   std::vector<std::vector<Template>> lists_beside(Template first) const;
 
   std::vector<std::vector<CellId>> naming_houses_;  // nine disjoint complete houses

@@ -1,15 +1,15 @@
-// Idea: such a grid has C bands of two rows and two stacks. A band is split by the C digits in the
-// upper row of its left box; the lower row there, and the rows of the right box, follow. Given the
-// split of every band, the left stack is a way to colour, with C colours (the columns), the edges
-// of the graph that joins each row to its C digits, and the right stack is another, of the same
-// graph with the rows of each band exchanged. Hence
+// Idea: the grid has C bands of two rows and two stacks. A band is split by the C digits in the
+// upper row of its left box; these determine the digit sets of its lower row and of the right box.
+// Given the split of every band, the left stack is a proper colouring, with C colours (the
+// columns), of the edges of the graph that joins each row to its C digits. The right stack is a
+// colouring of the same graph with the rows of each band exchanged. Hence
 //
 //   grids = sum over all splits of L(split)^2,   L = proper edge colourings of the graph.
 //
-// L does not change when bands are permuted, or a band's rows exchanged, or digits renamed. A split
-// is therefore kept as a multiset: each digit has a bit for each band (is it in the upper row?),
-// and only its least image under permuting and flipping bits counts, with the number of splits like
-// it.
+// L does not change if bands are permuted, the rows of a band exchanged, or digits renamed. A split
+// is therefore stored as a multiset: each digit has a bit for each band (set if it is in the upper
+// row). Only the least image under permuting and flipping bits is counted, with the number of
+// equivalent splits.
 #include "census/two_rows.h"
 
 #include <algorithm>
@@ -20,6 +20,7 @@
 #include <numeric>
 #include <vector>
 
+#include "base/assert.h"
 #include "base/parallel.h"
 
 namespace clew::census {
@@ -33,8 +34,10 @@ class EdgeColourings {
  public:
   EdgeColourings(int rows, const Stop& stop) : rows_(rows), stop_(stop) {}
 
-  /// Ways to colour a graph of that degree, colours told apart.
+  /// Returns the number of edge colourings of a graph with this degree; colours are distinguished.
   std::uint64_t count(const RowDigits& graph, int degree) {
+    CLEW_ASSERT(std::all_of(graph.begin(), graph.begin() + rows_,
+                            [&](std::uint16_t row) { return std::popcount(row) == degree; }));
     if (degree == 1) return 1;
     if (degree == 2) return std::uint64_t{1} << cycles(graph);
     if (stop_.requested()) return 0;
@@ -49,12 +52,12 @@ class EdgeColourings {
     rest[0] ^= other;
     RowDigits pair{static_cast<std::uint16_t>(edge | other)};
     list_later_rows(graph);
-    const Later later = later_;  // counting what is left uses the table too
+    const Later later = later_;  // counting the rest uses the table too
     return colours * (colours - 1) * without_cycles(rest, pair, 1, 0, pair[0], degree, later);
   }
 
  private:
-  /// The digits that stand in at least one, at least two of the rows from r on.
+  /// The digits in at least one, and in at least two, of the rows from r on.
   struct Later {
     std::array<std::uint16_t, max_rows + 1> once{}, twice{};
   };
@@ -92,8 +95,8 @@ class EdgeColourings {
     return sum;
   }
 
-  // All ways to complete a matching of a graph of degree three from that row on; what is left has
-  // degree two.
+  // Enumerates the ways to complete a matching of a graph of degree three from this row on;
+  // removing the matching leaves a graph of degree two.
   std::uint64_t without_matching(RowDigits& graph, int row, unsigned used) {
     if (row == rows_) return std::uint64_t{1} << cycles(graph);
     std::uint64_t sum = 0;
@@ -116,6 +119,8 @@ class EdgeColourings {
       rows_of_digit[low] ^= static_cast<std::uint16_t>(1U << r);
       rows_of_digit[high] ^= static_cast<std::uint16_t>(1U << r);
     }
+    CLEW_ASSERT(std::ranges::all_of(
+        rows_of_digit, [](std::uint16_t rows) { return rows == 0 || std::popcount(rows) == 2; }));
     int found = 0;
     for (unsigned todo = (1U << rows_) - 1; todo; ++found) {
       const int first = std::countr_zero(todo);
@@ -134,7 +139,7 @@ class EdgeColourings {
   const Stop& stop_;
 };
 
-/// How many digits have each string of bits.
+/// Number of digits with each string of bits.
 using Split = std::vector<std::uint8_t>;
 
 // All permutations and flips of k bits, as maps of the 2^k strings.
@@ -164,6 +169,8 @@ Split least_image(const Split& split, const std::vector<std::vector<std::uint8_t
       break;
     }
   }
+  CLEW_ASSERT(best <= split && std::accumulate(best.begin(), best.end(), 0) ==
+                                   std::accumulate(split.begin(), split.end(), 0));
   return best;
 }
 
@@ -174,6 +181,12 @@ std::uint64_t choose(int n, int k) {
 }
 
 // All classes of splits of C bands, with how many splits each has, band by band.
+[[maybe_unused]] Wide power(Wide base, int exponent) {
+  Wide result = 1;
+  for (int i = 0; i < exponent; ++i) result *= base;
+  return result;
+}
+
 std::vector<std::pair<Split, Wide>> classes_of_splits(int bands) {
   std::map<Split, Wide> now{{Split{static_cast<std::uint8_t>(2 * bands)}, 1}};
   for (int band = 0; band < bands; ++band) {
@@ -198,6 +211,9 @@ std::vector<std::pair<Split, Wide>> classes_of_splits(int bands) {
     now.clear();
     for (const auto& [split, number] : raw) now[least_image(split, maps)] += number;
   }
+  CLEW_ASSERT(std::accumulate(now.begin(), now.end(), Wide{0}, [](Wide sum, const auto& c) {
+                return sum + c.second;
+              }) == power(choose(2 * bands, bands), bands));
   return {now.begin(), now.end()};
 }
 
@@ -208,6 +224,7 @@ RowDigits graph_of(const Split& split, int bands) {
     for (int n = 0; n < split[string]; ++n, ++digit)
       for (int band = 0; band < bands; ++band)
         graph[2 * band + (string >> band & 1 ? 0 : 1)] |= static_cast<std::uint16_t>(1U << digit);
+  CLEW_ASSERT(digit == 2 * bands);
   return graph;
 }
 

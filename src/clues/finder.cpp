@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/assert.h"
 #include "clew/clues.h"
 #include "clew/solve.h"
 #include "clues/nine/search.h"
@@ -14,7 +15,7 @@ namespace {
 
 using unavoidable::Cells;
 
-// With more clues to choose, lists of a band's choices grow too long.
+// With more clues, the lists of a band's choices become too long.
 constexpr int most_by_bands = 20;
 
 bool is_classic(const Layout& layout) {
@@ -54,7 +55,7 @@ struct ClueFinder::Method {
   bool classic;
   std::unique_ptr<clues::NineSearch> nine;
   std::unique_ptr<clues::PlainSearch> plain;
-  // What either was made ready for.
+  // Grid for which either search was prepared.
   std::vector<Digit> grid;
   int clues = -1;
   Cells given = 0, free = 0;
@@ -79,7 +80,7 @@ Expected<CluesReport> ClueFinder::find(const CluesJob& job, const Sink& sink) {
   const Layout& layout = *m.layout;
   if (!solves(layout, job.grid)) return fail("the grid is not a solution of the layout");
   if (job.parts < 1 || job.part < 0 || job.part >= job.parts)
-    return fail("parts are numbered from 0 and there is no such part");
+    return fail("part is from 0 to parts - 1");
   const auto given = cells_of(layout, job.given), forbidden = cells_of(layout, job.forbidden);
   if (!given) return std::unexpected(given.error());
   if (!forbidden) return std::unexpected(forbidden.error());
@@ -107,6 +108,8 @@ Expected<CluesReport> ClueFinder::find(const CluesJob& job, const Sink& sink) {
   CluesReport report;
   std::vector<Digit> puzzle(job.grid.size());
   auto hand_over = [&](Cells clues) {
+    CLEW_ASSERT(unavoidable::size_of(clues) == job.clues);
+    CLEW_ASSERT(!(*given & ~clues) && !(clues & ~(*given | free)));
     for (std::size_t c = 0; c < puzzle.size(); ++c) puzzle[c] = clues >> c & 1 ? job.grid[c] : 0;
     if (job.minimal && !m.is_minimal(puzzle)) return true;
     ++report.counters.puzzles;
@@ -117,6 +120,7 @@ Expected<CluesReport> ClueFinder::find(const CluesJob& job, const Sink& sink) {
     const auto before = m.nine->counters();
     report.exact = m.nine->run(job.part, job.parts, hand_over, job.stop);
     const auto& after = m.nine->counters();
+    CLEW_ASSERT(after.firsts >= before.firsts && after.candidates >= before.candidates);
     counters.firsts = after.firsts - before.firsts;
     counters.joined = after.joined - before.joined;
     counters.thirds = after.thirds - before.thirds;
@@ -125,6 +129,7 @@ Expected<CluesReport> ClueFinder::find(const CluesJob& job, const Sink& sink) {
     const auto before = m.plain->counters();
     report.exact = m.plain->run(job.part, job.parts, hand_over, job.stop);
     const auto& after = m.plain->counters();
+    CLEW_ASSERT(after.tasks >= before.tasks && after.candidates >= before.candidates);
     counters.firsts = after.tasks - before.tasks;
     counters.joined = after.nodes - before.nodes;
     counters.candidates = after.candidates - before.candidates;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "unavoidable/closure.h"
 #include "unavoidable/minimal.h"
 #include "unavoidable/shape.h"
@@ -39,8 +40,8 @@ void PlainSearch::begin(std::span<const Digit> grid, int clues, Cells given, Cel
   known_at_first_ = sets_.size();
 }
 
-/// By closure from rows, columns and boxes. Other rules may rule out what it finds, but not always
-/// in a part of these cells.
+/// Finds sets by closure from rows, columns and boxes. Other rules may exclude some of them, but
+/// not always within a part of these cells.
 void PlainSearch::start_with_sets() {
   const auto shape = unavoidable::shape_of(*solver_.layout(), true);
   if (!shape) return;
@@ -65,6 +66,7 @@ void PlainSearch::start_with_sets() {
 void PlainSearch::know(Cells set) {
   if (!set) hopeless_ = true;
   if (sets_.size() == most_sets) return;
+  CLEW_ASSERT(!(set & ~free_));
   const std::size_t i = sets_.size();
   const std::uint64_t bit = std::uint64_t{1} << i % 64;
   sets_.push_back(set);
@@ -72,8 +74,8 @@ void PlainSearch::know(Cells set) {
   for (std::size_t d = 0; d <= depth_ && d < path_.size(); ++d) path_[d].left[i / 64] |= bit;
 }
 
-/// Whether the sets that are left may be met; if so, `branch` are cells one of which must be a
-/// clue.
+/// Returns false if the remaining sets cannot be hit. Otherwise sets `branch` to cells of which one
+/// must be a clue.
 bool PlainSearch::branch_on(const Node& node, Cells& branch) const {
   branch = node.free;
   if (size_of(node.free) < node.clues) return false;
@@ -102,6 +104,7 @@ void PlainSearch::choose(const Node& node, int cell, Cells free, Node& next) con
   next.free = free;
   next.chosen = node.chosen | cell_bit<Cells>(cell);
   next.clues = node.clues - 1;
+  CLEW_ASSERT(next.clues >= 0 && size_of(next.chosen) + next.clues == clues_);
 }
 
 /// A cell that was tried is closed to those that follow.
@@ -117,7 +120,7 @@ void PlainSearch::expand(const Node& node, F&& child) {
   }
 }
 
-/// One clue is left to choose, or none: it lies in every set.
+/// At most one clue is left to choose: it lies in every remaining set.
 void PlainSearch::finish(const Node& node) {
   Cells ends = node.clues ? node.free : 0;
   bool left = false;
@@ -143,6 +146,7 @@ void PlainSearch::finish(const Node& node) {
 
 void PlainSearch::search(std::size_t depth) {
   depth_ = depth;
+  CLEW_ASSERT(depth < path_.size());
   if (path_[depth].clues <= 1) return finish(path_[depth]);
   expand(path_[depth], [&](int cell, Cells free) {
     choose(path_[depth], cell, free, path_[depth + 1]);
@@ -151,11 +155,12 @@ void PlainSearch::search(std::size_t depth) {
   });
 }
 
-/// Where another solution with these clues differs from the grid; empty when there is none, or when
-/// it was stopped and is not exact.
+/// Returns the cells in which another solution with these clues differs from the grid. Empty if
+/// there is none, or if the call was stopped and is not exact.
 PlainSearch::Cells PlainSearch::difference(Cells clues, const Stop& stop, bool* exact) const {
   Puzzle puzzle{.layout = solver_.layout(), .givens = std::vector<Digit>(grid_.size())};
-  for (; clues; clues &= clues - 1) puzzle.givens[lowest(clues)] = grid_[lowest(clues)];
+  for (Cells rest = clues; rest; rest &= rest - 1)
+    puzzle.givens[lowest(rest)] = grid_[lowest(rest)];
   Cells other = 0;
   const auto count = solver_.enumerate(puzzle,
                                        [&](std::span<const Digit> solution) {
@@ -166,11 +171,13 @@ PlainSearch::Cells PlainSearch::difference(Cells clues, const Stop& stop, bool* 
                                        },
                                        {.limit = 2, .stop = stop});
   if (exact) *exact = count->exact;
+  CLEW_ASSERT(!(other & clues));
   return other;
 }
 
 void PlainSearch::candidate(Cells chosen) {
   ++counters_.candidates;
+  CLEW_ASSERT(!(chosen & ~free_) && size_of(chosen) == clues_);
   bool exact = false;
   if (const Cells other = difference(given_ | chosen, *stop_, &exact)) return know(other & free_);
   if (!exact || !(*sink_)(given_ | chosen)) ended_ = true;
@@ -191,10 +198,11 @@ bool PlainSearch::run(int part, int parts, const Sink& sink, const Stop& stop) {
   ended_ = false;
   if (hopeless_ || clues_ < 0) return true;
   forget();
+  CLEW_ASSERT(sets_.size() == known_at_first_ && !(free_ & given_));
   Node root{.left = {}, .free = free_, .chosen = 0, .clues = clues_};
   for (std::size_t i = 0; i < sets_.size(); ++i) root.left[i / 64] |= std::uint64_t{1} << i % 64;
-  // Tasks depend on what is known at first alone, and so does each task, which forgets what came up
-  // in others: parts may be done in any order and anywhere.
+  // The tasks depend only on the sets known at the start, and a task forgets the sets found by
+  // others, so parts may be run in any order and anywhere.
   std::vector<Node> tasks{root}, next;
   for (std::size_t d = 0; d < task_depth && clues_ > 2; ++d) {
     for (const Node& node : tasks)

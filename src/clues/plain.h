@@ -1,6 +1,6 @@
-// Every n-clue puzzle of a grid of any layout of at most 128 cells: choices of cells that meet all
-// unavoidable sets known, each then solved. What has a second solution shows a set that was not
-// known, and from there on it is.
+// Every n-clue puzzle of a grid of any layout of at most 128 cells: enumerates choices of cells
+// that hit all known unavoidable sets and solves each. A choice with a second solution yields a new
+// unavoidable set.
 #pragma once
 
 #include <array>
@@ -57,9 +57,9 @@ class PlainSearch {
   std::vector<Digit> grid_;
   Cells given_ = 0, free_ = 0;
   int clues_ = 0;
-  std::vector<Cells> sets_;  // of free cells, smaller first, then as they came up
+  std::vector<Cells> sets_;  // sets of free cells, smaller first, then in order of discovery
   std::size_t known_at_first_ = 0;
-  std::array<Sets, 128> sets_of_;  // of each cell
+  std::array<Sets, 128> sets_of_;  // sets of each cell
   bool hopeless_ = false;
   std::vector<Node> path_;
   std::size_t depth_ = 0;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <span>
 
+#include "base/assert.h"
+
 namespace clew::constraints {
 namespace {
 
@@ -61,7 +63,7 @@ class Numbers {
   std::vector<int> slots_;
 };
 
-// What can be reached from the start, layer by layer.
+// States that can be reached from the start, layer by layer.
 struct Forward {
   std::vector<std::vector<int>> rows;  // by layer; by state and digit - 1: the state after, or none
   Numbers<State> last;
@@ -100,11 +102,26 @@ std::optional<Forward> explore(std::size_t length, int digits, const Automaton& 
 
 }  // namespace
 
+// Returns true if edges ascend by state, lead to states of the next layer, and the last to one.
+[[maybe_unused]] bool is_whole(const Chain& chain) {
+  for (std::size_t i = 0; i < chain.layers.size(); ++i) {
+    const std::uint32_t states = chain.layers[i].states;
+    const std::uint32_t after =
+        i + 1 < chain.layers.size() ? chain.layers[i + 1].states : std::uint32_t{1};
+    for (const auto& edges : chain.layers[i].edges)
+      if (!std::ranges::is_sorted(edges, {}, &Layer::Edge::from) ||
+          std::ranges::any_of(
+              edges, [&](const Layer::Edge& e) { return e.from >= states || e.to >= after; }))
+        return false;
+  }
+  return chain.layers.empty() || chain.layers.size() == chain.cells.size();
+}
+
 std::optional<Chain> chain_of(std::vector<CellId> cells, int digits, const Automaton& a) {
   auto forward = explore(cells.size(), digits, a);
   if (!forward) return {};
   Chain chain{.cells = std::move(cells)};
-  // By state of the layer after: the one that stands for it, or none.
+  // Representative of each state of the layer after, or none.
   std::vector<int> name;
   bool any = false;
   for (int k = 0; k < forward->last.size(); ++k) {
@@ -140,7 +157,9 @@ std::optional<Chain> chain_of(std::vector<CellId> cells, int digits, const Autom
     layer.states = static_cast<std::uint32_t>(seen.size());
     name = std::move(names);
   }
+  CLEW_ASSERT(name.size() == 1);
   if (name.empty() || name[0] == none) chain.layers.clear();
+  CLEW_ASSERT(is_whole(chain));
   return chain;
 }
 

@@ -1,6 +1,6 @@
-// Chains from a few words about states: step() says to which a digit leads. States are numbers of
-// the caller's choosing; several at once make it nondeterministic. Sets of them become one state
-// (subset construction), and states from which the same words lead to the end become one, from the
+// Chains from automata: step() gives the states to which a digit leads. The caller chooses the
+// numbers of states; several next states make the automaton nondeterministic. Sets of states become
+// one state (subset construction), and states with the same accepted words are merged, from the
 // last layer to the first.
 #pragma once
 
@@ -25,8 +25,8 @@ struct Automaton {
 
 inline constexpr std::size_t most_edges = 1'000'000;
 
-/// The chain of an automaton over these cells, each of which is listed once; without layers where
-/// no word is accepted; nothing when it grows too large.
+/// Returns the chain of an automaton over distinct cells; without layers if no word is accepted;
+/// nothing if it would be too large.
 std::optional<Chain> chain_of(std::vector<CellId> cells, int digits, const Automaton&);
 
 }  // namespace clew::constraints

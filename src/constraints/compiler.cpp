@@ -3,6 +3,7 @@
 #include <bit>
 #include <map>
 
+#include "base/assert.h"
 #include "constraints/kinds/meaning.h"
 #include "model/kinds.h"
 
@@ -12,8 +13,8 @@ namespace {
 using Kind = Constraint::Kind;
 
 constexpr double most_sets = 200'000;
-// A total with a factor that makes more of the greatest digit is a chain, which tells all sums apart,
-// unless it is long.
+// A total in which a factor times the greatest digit exceeds this becomes a chain, which
+// distinguishes all sums, unless it would be long.
 constexpr int widest_factors = 64;
 constexpr std::size_t few_terms = 6;
 
@@ -37,7 +38,7 @@ std::vector<CellId> Compiler::compared(CellId cell) const {
   return constraints::compared(layout_, c_.kind, cell, scope_);
 }
 
-// Empty if no digit has the value.
+// Returns an empty set if no digit has the value.
 DigitSet Compiler::set_of_value(int value) const {
   const int digit = digit_of(value);
   return digit ? DigitSet::of(static_cast<Digit>(digit)) : DigitSet{};
@@ -68,6 +69,7 @@ Relation Compiler::table(const std::function<bool(int, int)>& good) const {
 }
 
 void Compiler::pair(CellId a, CellId b, const Relation& relation) {
+  CLEW_ASSERT(relation.size() == static_cast<std::size_t>(top_));
   if (a == b) {
     DigitSet same;
     for (const Digit d : layout_.all_digits())
@@ -119,13 +121,16 @@ void Compiler::family(const std::function<bool(DigitSet)>& good) {
 
 void Compiler::one_of(std::vector<DigitSet> sets) {
   differ();
+  CLEW_ASSERT(std::ranges::all_of(sets, [&](DigitSet s) {
+    return s.size() == static_cast<int>(c_.cells.size()) && (s - layout_.all_digits()).empty();
+  }));
   if (sets.empty())
     parts_.never = true;
   else if (static_cast<double>(sets.size()) < number_of_sets() - 0.5)
     parts_.sets.push_back({c_.cells, std::move(sets)});
 }
 
-// Of so many digits as the constraint has cells.
+// Number of sets with one digit per cell of the constraint.
 double Compiler::number_of_sets() const {
   double sets = 1;
   for (std::size_t i = 0; i < c_.cells.size(); ++i)
@@ -133,7 +138,8 @@ double Compiler::number_of_sets() const {
   return sets;
 }
 
-// Each cell once. A chain of partial sums where few factors are far apart, or values are no run.
+// Merges repeated cells. Makes a chain of partial sums if few factors are far apart, or if the
+// values are not consecutive.
 void Compiler::total(std::vector<Term> terms, std::int64_t total) {
   std::map<CellId, int> factors;
   for (const Term& t : terms) factors[t.cell] += t.factor;
@@ -159,6 +165,7 @@ void Compiler::total(std::vector<Term> terms, std::int64_t total) {
     parts_.totals.push_back({std::move(terms), total - (least() - 1) * all_factors});
   } else {
     std::vector<CellId> cells;
+    CLEW_ASSERT(std::ranges::is_sorted(terms, {}, &Term::cell));
     std::vector<std::int64_t> floor(terms.size() + 1), ceiling(terms.size() + 1);
     for (std::size_t i = terms.size(); i-- > 0;) {
       const std::int64_t one = std::int64_t{terms[i].factor} * least();
@@ -202,7 +209,7 @@ bool Compiler::repeat(std::vector<CellId> cells) {
   return std::ranges::adjacent_find(cells) != cells.end();
 }
 
-// The automaton that reads digits where another reads their values.
+// Returns the automaton over digits for an automaton over values.
 Automaton Compiler::of_digits(const Automaton& a) const {
   if (layout_.values().are_digits()) return a;
   return {a.start,
@@ -240,6 +247,7 @@ void Compiler::chain_once(const KindMeaning& meaning) {
   }
   meaning.chain(*this);
   if (parts_.chains.size() != before + 1) return;
+  CLEW_ASSERT(parts_.chains.back().cells.size() <= c_.cells.size());
   parts_.chain_of.emplace(key, static_cast<int>(before));
   Chain copy = parts_.chains.back();
   for (CellId& c : copy.cells)

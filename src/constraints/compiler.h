@@ -39,7 +39,7 @@ class Compiler {
   int digit_of(int value) const { return layout_.digit_of(value); }
   int least() const { return value(1); }
   int greatest() const { return value(top_); }
-  /// Empty if no digit has the value.
+  /// Returns an empty set if no digit has the value.
   DigitSet set_of_value(int value) const;
   /// The automaton that reads digits as another reads their values.
   Automaton of_digits(const Automaton&) const;
@@ -52,7 +52,7 @@ class Compiler {
   bool has_value(int) const;
 
   Parts& parts() { return parts_; }
-  /// Nothing keeps the constraint.
+  /// Marks the constraint as unsatisfiable.
   void never() { parts_.never = true; }
 
   void unary(CellId, const std::function<bool(int)>& good);

@@ -1,14 +1,15 @@
-// What is told cell by cell, from state to state: chains, sums and counts.
+// Gadgets of primitives that walk along cells from state to state: chains, sums and counts.
 //
-// The states and edges on a way from the first state to a last one are found for the candidates as
-// they are. Each then has a variable, and one group for each label and two for each state say that
-// those which are true are one way: the cells' own. Under a condition the first step asks it, and
-// where it is false leads to a state that takes everything.
+// The states and edges on a path from the first state to a last state are computed for the current
+// candidates. Each gets a variable. One group per label and two per state ensure that the true ones
+// form one path, which agrees with the cells. Under a condition, the first step tests the
+// condition; if it is false, the path leads to a state that accepts everything.
 #include <algorithm>
 #include <bit>
 #include <limits>
 #include <map>
 
+#include "base/assert.h"
 #include "constraints/gadgets.h"
 
 namespace clew::constraints {
@@ -54,7 +55,7 @@ void Gadgets::walk(const Walk& walk) {
   // Forth.
   std::vector<std::vector<WalkEdge>> edges(steps.size());
   std::vector<State> here{walk.start};
-  std::vector<std::size_t> counts{1};  // of states before each step, and after the last
+  std::vector<std::size_t> counts{1};  // number of states before each step, and after the last
   for (std::size_t i = 0; i < steps.size(); ++i) {
     std::map<State, std::uint32_t> number;
     std::vector<State> after;
@@ -71,7 +72,7 @@ void Gadgets::walk(const Walk& walk) {
     here = std::move(after);
     counts.push_back(here.size());
   }
-  // Back: the last states become one, and what does not lead there goes.
+  // Backwards: merges the last states into one and removes states that do not lead there.
   std::vector<std::uint32_t> name;
   bool any = false;
   for (const State s : here) {
@@ -82,6 +83,7 @@ void Gadgets::walk(const Walk& walk) {
   if (!any) return clause({});
   std::vector<sat::Var> after_step, before_step;
   for (std::size_t i = steps.size(); i-- > 0;) {
+    CLEW_ASSERT(name.size() == counts[i + 1]);
     std::vector<std::uint32_t> alive(counts[i], none);
     std::uint32_t states = 0;
     for (WalkEdge& e : edges[i]) {
@@ -90,6 +92,8 @@ void Gadgets::walk(const Walk& walk) {
     }
     std::erase_if(edges[i], [](const WalkEdge& e) { return e.to == none; });
     for (WalkEdge& e : edges[i]) e.from = alive[e.from];
+    CLEW_ASSERT(states > 0 &&
+                std::ranges::all_of(edges[i], [&](const WalkEdge& e) { return e.from < states; }));
     before_step = states > 1 ? variables(solver_, states) : std::vector<sat::Var>{};
     if (states > 1) solver_.exactly_one(before_step);
     write_step(steps[i], edges[i], before_step, after_step);
@@ -98,11 +102,12 @@ void Gadgets::walk(const Walk& walk) {
   }
 }
 
-// No variables of states: there is one, which is true.
+// A step between single states needs no variables of states, because they are true.
 void Gadgets::write_step(const std::vector<Label>& labels, std::span<const WalkEdge> edges,
                          std::span<const sat::Var> before, std::span<const sat::Var> after) {
   std::vector<std::size_t> of_label(labels.size());
   for (const WalkEdge& e : edges) ++of_label[e.label];
+  CLEW_ASSERT(!edges.empty());
   // The only edge of a digit is true when the digit is.
   std::vector<sat::Var> edge;
   for (const WalkEdge& e : edges)
@@ -152,7 +157,8 @@ void Gadgets::total(const Total& total) {
   if (total_in_cell(total)) return;
   Walk w;
   w.start = total.total;
-  std::vector<State> least(terms.size() + 1), most(terms.size() + 1);  // that those from here add
+  // least and most that the terms from here on can add
+  std::vector<State> least(terms.size() + 1), most(terms.size() + 1);
   for (std::size_t i = terms.size(); i-- > 0;) {
     const DigitSet cell = candidates_[terms[i].cell];
     const State one = State{terms[i].factor} * cell.first(),
@@ -179,6 +185,7 @@ void Gadgets::total(const Total& total) {
 }
 
 void Gadgets::chain(const Chain& chain) {
+  CLEW_ASSERT(chain.layers.size() == chain.cells.size());
   Walk w;
   std::vector<std::vector<int>> digits;
   for (const CellId c : chain.cells) {
@@ -201,6 +208,7 @@ void Gadgets::chain(const Chain& chain) {
 }
 
 void Gadgets::some(const Some& some) {
+  CLEW_ASSERT(some.allowed.size() == some.literals.size() + 1);
   Walk w;
   std::vector<sat::Lit> any;
   for (const auto& [cell, digits] : some.literals) {

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/assert.h"
+
 namespace clew::constraints {
 namespace {
 
-constexpr std::size_t most_sets = 50;  // that are written as groups
+constexpr std::size_t most_sets = 50;  // sets that are written as groups
 constexpr int few = 2;                 // digits that are excluded one by one
 
 }  // namespace
@@ -71,6 +73,7 @@ void Gadgets::pair(const Relation& relation, CellId a, CellId b) {
   Relation back(relation.size());
   for (std::size_t d = 0; d < relation.size(); ++d)
     for (const Digit e : relation[d]) back[e - 1u].add(static_cast<Digit>(d + 1));
+  CLEW_ASSERT(a != b && relation.size() == static_cast<std::size_t>(layout_.digits()));
   supports(relation, a, b);
   supports(back, b, a);
 }
@@ -91,7 +94,7 @@ void Gadgets::supports(const Relation& relation, CellId a, CellId b) {
   }
 }
 
-// Those sets that the cells together have.
+// Returns the sets of the family that the cells together can hold.
 std::vector<DigitSet> Gadgets::possible(const std::vector<DigitSet>& family,
                                         const std::vector<CellId>& cells) const {
   DigitSet together;
@@ -105,6 +108,8 @@ std::vector<DigitSet> Gadgets::possible(const std::vector<DigitSet>& family,
 }
 
 void Gadgets::set(const Set& set) {
+  CLEW_ASSERT(std::ranges::all_of(
+      set.family, [&](DigitSet s) { return s.size() == static_cast<int>(set.cells.size()); }));
   const auto family = possible(set.family, set.cells);
   if (family.empty()) return clause({});
   const bool small = !condition_ && family.size() <= most_sets;
@@ -112,8 +117,8 @@ void Gadgets::set(const Set& set) {
   choose(family, set.cells, small);
 }
 
-// A variable for each set of the family, and what ties it to the cells. As clauses it takes that
-// the cells differ.
+// Makes a variable for each set of the family, and the clauses that tie it to the cells. The
+// clauses assume that the cells differ.
 std::vector<sat::Var> Gadgets::choose(const std::vector<DigitSet>& family,
                                       const std::vector<CellId>& cells, bool as_groups) {
   const sat::Var first = solver_.add_variables(family.size());
@@ -145,7 +150,8 @@ std::vector<sat::Var> Gadgets::choose(const std::vector<DigitSet>& family,
   return chosen;
 }
 
-// The cells of an arrow that do not repeat, and its circle. False where it is no such thing.
+// Matches the cells of an arrow without repeats, and its circle. Returns false if the total has
+// another form.
 bool Gadgets::total_in_cell(const Total& total) {
   if (!cells_differ_ || condition_ || total.total != 0) return false;
   std::vector<CellId> cells;

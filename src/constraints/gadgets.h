@@ -1,18 +1,18 @@
-// Primitives as groups and clauses for sat/: with a variable for every candidate, the models are
-// the ways to fill the cells that keep the primitive, no more and no fewer.
+// Primitives as groups and clauses for sat/. With a variable for every candidate, the models are
+// exactly the ways to fill the cells that satisfy the primitive.
 //
-//   pair     a digit of one cell excludes digits of the other, or needs one of some
-//   set      a variable for each set that is left: one set exactly; and of each digit exactly one
-//            place, or a set without it
-//   total    of cells that do not repeat against another cell: the same, and of each sum exactly
-//            one of its sets, or another digit there; else a chain of partial sums
-//   chain    a variable for each state and each edge: of each digit exactly one edge, or another
+//   pair     a digit of one cell excludes digits of the other, or requires one of some
+//   set      a variable for each remaining set: exactly one set is true; for each digit exactly
+//            one place, or a set without the digit
+//   total    distinct cells equal to another cell: for each sum exactly one of its sets, or
+//            another digit in that cell; in other cases a chain of partial sums
+//   chain    a variable for each state and each edge: for each digit exactly one edge, or another
 //            digit; into and out of each state exactly one edge, or another state
 //   some     one of its candidates, or a chain of counts
-//   either   a variable for each choice, of which one at least is true; its primitives count only
-//            where it is
+//   either   a variable for each choice, at least one of them true; the primitives of a choice
+//            apply only if its variable is true
 //
-// What is written holds for candidates as they are, and is small where they are few.
+// The clauses are valid for the current candidates and are few if the candidates are few.
 #pragma once
 
 #include <functional>
@@ -29,12 +29,12 @@ struct WalkEdge;
 
 class Gadgets {
  public:
-  /// The variable of a candidate: it is asked for no other digit.
+  /// Returns the variable of a candidate; never called for other digits.
   using VariableOf = std::function<sat::Var(CellId, Digit)>;
 
-  /// That each cell holds exactly one of its candidates is the caller's to say. `cells_differ`:
-  /// that those do not repeat which see each other is said as well, and may be taken for granted.
-  /// All of these must outlive it.
+  /// The caller adds the rule that each cell holds exactly one of its candidates. `cells_differ`:
+  /// the caller also adds that cells which see each other differ. All arguments must outlive the
+  /// object.
   Gadgets(const Layout& layout, std::span<const DigitSet> candidates, VariableOf variable,
           sat::ClauseSolver& solver, bool cells_differ = false)
       : layout_(layout),
@@ -43,14 +43,15 @@ class Gadgets {
         solver_(solver),
         cells_differ_(cells_differ) {}
 
-  /// False where the parts have a test, which has no gadget, or would become too large: the solver
-  /// then knows only some of them.
+  /// Returns false if the parts have a test, which has no gadget, or would become too large; the
+  /// solver then knows only some of the parts.
   bool add(const Parts&);
-  /// They count where the variable is true.
+  /// Adds parts that apply only if the variable is true.
   bool add_if(sat::Var, const Parts&);
 
-  /// Whether the candidates settle every other variable, so that models are as many as solutions:
-  /// several choices of an either can hold at once.
+  /// Returns true if the candidates determine every other variable, so that the number of models
+  /// equals the number of solutions. It is false if several choices of an `either` can hold at
+  /// once.
   bool settled() const { return settled_; }
 
  private:

@@ -1,5 +1,5 @@
-// What each constraint means, as plainly as it can be said. Everything else that knows constraints
-// is tested against this.
+// The meaning of each constraint as a plain test. All other code about constraints is tested
+// against it.
 #pragma once
 
 #include <span>
@@ -8,8 +8,9 @@
 
 namespace clew::constraints {
 
-/// Whether a full grid keeps a constraint of its layout; never for `custom`. Kinds that houses and
-/// links tell hold here if the layout's houses and links do: ask those.
+/// Returns true if a full grid satisfies a constraint of its layout; always false for `custom`.
+/// Kinds expressed by houses and links hold if the layout's houses and links hold, and are not
+/// tested here.
 bool holds(const Layout&, const Constraint&, std::span<const Digit> digits);
 
 }  // namespace clew::constraints

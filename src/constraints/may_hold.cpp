@@ -12,7 +12,8 @@ namespace {
 using Line = std::vector<CellId>;
 using Candidates = std::span<const DigitSet>;
 
-/// Whether every number that the first line can be is less than every one that the second can.
+/// Returns true if every number that the first line can form is less than every number that the
+/// second can form.
 bool surely_less(const Line& a, const Line& b, Candidates candidates) {
   for (std::size_t i = 0; i < a.size() && i < b.size(); ++i) {
     const int most = std::bit_width(candidates[a[i]].bits), least = candidates[b[i]].first();

@@ -1,4 +1,4 @@
-// Whether a constraint can still hold, of those that no primitive tells.
+// A satisfiability test for constraints that no primitive expresses.
 #pragma once
 
 #include <span>
@@ -7,8 +7,8 @@
 
 namespace clew::constraints {
 
-/// False only if the constraint holds with none of the ways to choose one of the candidates in each
-/// cell; exact where one is left in each of its cells.
+/// Returns false only if no choice of one candidate per cell satisfies the constraint. Exact if
+/// each of its cells has one candidate.
 bool may_hold(const Layout&, const Constraint&, std::span<const DigitSet> candidates);
 
 }  // namespace clew::constraints

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 
+#include "base/assert.h"
 #include "constraints/may_hold.h"
 #include "constraints/subsets.h"
 
@@ -13,7 +14,7 @@ namespace {
 using Words = std::span<std::uint64_t>;
 using ConstWords = std::span<const std::uint64_t>;
 
-// What is in `from`, moved up by so many bits, is added; what goes beyond the end is lost.
+// Adds the bits of `from`, shifted up by `by`, to `to`. Bits shifted beyond the end are lost.
 void add_moved_up(ConstWords from, std::size_t by, Words to) {
   const std::size_t words = by / 64, bits = by % 64;
   for (std::size_t i = to.size(); i-- > words;) {
@@ -28,7 +29,7 @@ void add_moved_down(ConstWords from, std::size_t by, Words to) {
     if (bits && i + words + 1 < from.size()) to[i] |= from[i + words + 1] << (64 - bits);
   }
 }
-// Whether some bit of `from`, moved up, is in `to`.
+// Returns true if a bit of `from`, shifted up by `by`, is in `to`.
 bool meets_moved_up(ConstWords from, std::size_t by, ConstWords to) {
   const std::size_t words = by / 64, bits = by % 64;
   for (std::size_t i = words; i < to.size(); ++i) {
@@ -115,9 +116,10 @@ bool Narrower::run(const Relation& relation, const Pair& p) {
   return leave(p.a, for_a) && leave(p.b, for_b);
 }
 
-// Of each set of the family, which of its digits the cells can share out so that each has one.
+// Keeps, for each set of the family, the digits that a perfect matching of digits to cells can use.
 bool Narrower::run(const Set& set) {
   const std::size_t n = set.cells.size();
+  CLEW_ASSERT(n > 0);
   constexpr std::size_t most_ways = std::size_t{1} << 16;
   if (n > most_cells || set.family.size() << n > most_ways) return run_roughly(set);
   std::array<DigitSet, most_cells> kept{};
@@ -138,7 +140,7 @@ bool Narrower::run(const Set& set) {
 // The sets that can be used up to a cell, and those from which the rest can still be shared out.
 void Narrower::share_out(const Set& set, DigitSet member, std::span<DigitSet> kept) {
   const std::size_t n = set.cells.size(), words = Subsets::words(n);
-  DigitSet more;  // that could be kept
+  DigitSet more;  // digits that could still be kept
   for (std::size_t i = 0; i < n; ++i) {
     const DigitSet can = candidates_[set.cells[i]] & member;
     if (can.empty()) return;
@@ -171,7 +173,7 @@ void Narrower::share_out(const Set& set, DigitSet member, std::span<DigitSet> ke
         kept[i].add(digit[static_cast<std::size_t>(k)]);
 }
 
-// Each of two cells keeps what leaves the other digit to the other cell.
+// Each of two cells keeps a digit if the other cell can hold the other digit.
 void Narrower::share_out_two(const Set& set, DigitSet member, std::span<DigitSet> kept) {
   const DigitSet a = candidates_[set.cells[0]] & member, b = candidates_[set.cells[1]] & member;
   kept[0] = kept[0] | (b == member ? a : a - b);
@@ -190,7 +192,7 @@ bool Narrower::run_roughly(const Set& set) {
   return std::ranges::all_of(set.cells, [&](CellId c) { return leave(c, possible); });
 }
 
-// The least that each cell can add taken off, what is left to be shared out is small.
+// After each cell's least contribution is subtracted, the rest to distribute is small.
 bool Narrower::run(const Total& total) {
   std::int64_t slack = total.total;
   const auto least = [&](const Term& t) {
@@ -202,6 +204,7 @@ bool Narrower::run(const Total& total) {
     if (candidates_[t.cell].empty()) return false;
     slack -= least(t);
   }
+  CLEW_ASSERT(std::ranges::all_of(total.terms, [](const Term& t) { return t.factor != 0; }));
   if (slack < 0) return false;
   if (slack < 64) return run_short(total, slack);
   const std::size_t words = static_cast<std::size_t>(slack) / 64 + 1, n = total.terms.size();
@@ -228,16 +231,18 @@ bool Narrower::run(const Total& total) {
       add_moved_down(row(back_, i + 1), up, row(back_, i));
       if (meets_moved_up(row(forth_, i), up, row(back_, i + 1))) left.add(d);
     }
-    pending_.emplace_back(t.cell, left);  // what it adds at least must stay until all are done
+    pending_.emplace_back(t.cell, left);  // keeps its least contribution until all cells are done
   }
   return leave_pending();
 }
 
-// The same where sums fit in a word.
+// The same for sums that fit in a word.
 bool Narrower::run_short(const Total& total, std::int64_t slack) {
   const std::size_t n = total.terms.size();
+  CLEW_ASSERT(slack >= 0 && slack < 64);
   const std::uint64_t all = ~std::uint64_t{0} >> (63 - slack);
-  const auto ways = [&](std::size_t i, auto act) {  // each digit, and what it adds beyond the least
+  const auto ways = [&](std::size_t i, auto act) {  // each digit, and its contribution beyond the
+                                                    // least
     const Term& t = total.terms[i];
     const DigitSet can = candidates_[t.cell];
     const int least = t.factor > 0 ? can.first() : std::bit_width(can.bits);
@@ -265,6 +270,7 @@ bool Narrower::run_short(const Total& total, std::int64_t slack) {
 
 bool Narrower::run(const Chain& chain) {
   const std::size_t n = chain.cells.size();
+  CLEW_ASSERT(chain.layers.size() == n);
   std::size_t most = 1;
   for (const Layer& layer : chain.layers) most = std::max<std::size_t>(most, layer.states);
   reached_.assign(most * (n + 1), 0);
@@ -289,8 +295,7 @@ bool Narrower::run(const Chain& chain) {
   return true;
 }
 
-// How many of its statements are true. Those of one cell are counted as if they had nothing to do
-// with each other.
+// Counts how many of its statements are true. Statements about one cell are treated as independent.
 bool Narrower::run(const Some& some) {
   std::size_t sure = 0, possible = 0;
   for (const Some::Literal& l : some.literals) {
@@ -303,6 +308,7 @@ bool Narrower::run(const Some& some) {
                        some.allowed.begin() + static_cast<std::ptrdiff_t>(to) + 1,
                        [](std::uint8_t yes) { return yes != 0; });
   };
+  CLEW_ASSERT(sure <= possible && possible < some.allowed.size());
   if (!allowed(sure, possible)) return false;
   if (sure == possible) return true;
   const bool may_be_true = allowed(sure + 1, possible), may_be_false = allowed(sure, possible - 1);
@@ -315,7 +321,7 @@ bool Narrower::run(const Some& some) {
   return true;
 }
 
-// What some choice leaves, each by itself.
+// Keeps the union of the candidates left by each choice alone.
 bool Narrower::run(const Either& either) {
   const std::vector<DigitSet> before(candidates_.begin(), candidates_.end());
   std::vector<DigitSet> any(before.size()), tried;
@@ -326,6 +332,8 @@ bool Narrower::run(const Either& either) {
     possible = true;
     for (std::size_t c = 0; c < any.size(); ++c) any[c] = any[c] | tried[c];
   }
+  CLEW_ASSERT(
+      std::ranges::equal(any, before, [](DigitSet a, DigitSet b) { return (a - b).empty(); }));
   if (!possible) return false;
   for (std::size_t c = 0; c < any.size(); ++c)
     if (before[c] != any[c] && !leave(static_cast<CellId>(c), any[c])) return false;

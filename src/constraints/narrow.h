@@ -1,6 +1,6 @@
-// What primitives leave of candidates: digits that no way to keep one of them could use go, until
-// nothing more does. Of each primitive by itself nothing is missed, but for families of sets over
-// many digits and for tests, of which bounds are known at most.
+// Propagation of primitives: removes digits that no assignment satisfying a primitive can use,
+// until nothing changes. Each primitive alone is propagated completely, except families of sets
+// over many digits and tests, for which only bounds are used.
 #pragma once
 
 #include <span>
@@ -15,8 +15,8 @@ class Narrower {
  public:
   /// Candidates by cell of the layout. False: they cannot be kept; the candidates then mean nothing.
   bool narrow(const Layout&, const Parts&, std::span<DigitSet> candidates);
-  /// Digits that the set's cells hold in every way that is left, whether they stand there or not; all
-  /// if there is none.
+  /// Returns the digits that the set's cells hold in every remaining way, placed or not; all digits
+  /// if there is no way.
   DigitSet required(const Layout&, const Set&, std::span<DigitSet> candidates);
 
  private:
@@ -37,7 +37,7 @@ class Narrower {
   void share_out(const Set&, DigitSet member, std::span<DigitSet> kept);
   void share_out_two(const Set&, DigitSet member, std::span<DigitSet> kept);
 
-  static constexpr std::size_t most_cells = 10;  // of a set that is shared out
+  static constexpr std::size_t most_cells = 10;  // cells of a set that is matched
 
   const Layout* layout_ = nullptr;
   std::span<DigitSet> candidates_;

@@ -1,4 +1,5 @@
-// Constraints as primitives: the few kinds of relation that search, proof and logic work on.
+// Primitives: the few kinds of relation into which constraints are compiled for search, proof and
+// logic.
 //
 //   unary    a cell holds one of some digits
 //   differ   cells do not repeat
@@ -7,10 +8,10 @@
 //   total    cells, each times a factor, add to a number
 //   chain    cells in order spell a word of a layered automaton
 //   some     how many of some statements "this cell holds one of these" are true
-//   either   of several lists of primitives one at least holds
-//   outside  a clue beside a house with every digit, or a line between two ends, where it is asked for
-//            as it was said
-//   test     what no other primitive tells; it is asked what it may still hold for
+//   either   at least one of several lists of primitives holds
+//   outside  a clue beside a complete house, or a line between two ends, kept as it was written
+//            if the caller asks for that
+//   test     a condition that no other primitive expresses; it can be tested on candidates
 #pragma once
 
 #include <cstdint>
@@ -31,12 +32,12 @@ struct Differ {
   std::vector<CellId> cells;
 };
 
-/// By digit - 1: what the second cell may hold when the first holds that digit.
+/// By digit - 1: the digits that the second cell may hold if the first holds that digit.
 using Relation = std::vector<DigitSet>;
 
 struct Pair {
   CellId a, b;
-  std::uint32_t relation;  // in Parts::relations
+  std::uint32_t relation;  // index in Parts::relations
 };
 
 struct Set {
@@ -54,8 +55,8 @@ struct Total {
   std::int64_t total;
 };
 
-/// Layer i leads from the states before the i-th cell to those after it. Deterministic, and every
-/// edge lies on a way from the one first state to the one last.
+/// Layer i leads from the states before the i-th cell to those after it. Deterministic; every edge
+/// lies on a path from the only first state to the only last state.
 struct Layer {
   struct Edge {
     std::uint16_t from, to;
@@ -94,7 +95,7 @@ struct Either {
 
 struct Test {
   Constraint constraint;
-  std::vector<CellId> cells;  // that it asks about
+  std::vector<CellId> cells;  // cells that it tests
 };
 
 struct Parts {
@@ -111,25 +112,24 @@ struct Parts {
   std::vector<Test> tests;
   bool never = false;  // a constraint that nothing can keep
 
-  /// Chains that were made before, by what they say (kind, splits, length and values): which of
-  /// these it is, and, shared with the parts of choices, the chain itself, whose cells are places in
-  /// the constraint.
+  /// Chains made before, by their content (kind, splits, length and values), with their index and
+  /// the chain itself. The cells of the chain are places in the constraint. Shared with the parts
+  /// of choices.
   std::map<std::vector<int>, int> chain_of;
   std::shared_ptr<std::map<std::vector<int>, Chain>> told;
 
   std::uint32_t relation(const Relation&);  // one of each
 };
 
-/// Everything that the constraints of a layout say, and its houses and links do not. Fails where a
-/// constraint is larger than can be worked with.
-/// Clues outside the grid and what lies between two ends are chains, or where that is enough stay as
-/// they were said.
+/// The primitives of a layout's constraints beyond its houses and links. Fails if a constraint is
+/// too large. Clues outside the grid, and lines between two ends, become chains (`chains`), or stay
+/// as they were written (`said`).
 enum class Outsides : std::uint8_t { chains, said };
 Expected<Parts> parts_of(const Layout&, Outsides = Outsides::chains);
-/// Adds what one of them says, that its cells differ included.
+/// Adds the primitives of one constraint, including the rule that its cells differ.
 Expected<void> add_parts(const Layout&, const Constraint&, Parts&, Outsides = Outsides::chains);
 
-/// Whether a full grid keeps them.
+/// Returns true if a full grid satisfies all parts.
 bool satisfied(const Parts&, const Layout&, std::span<const Digit>);
 
 }  // namespace clew::constraints

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "constraints/sums.h"
 
 namespace clew::constraints {
@@ -38,7 +39,7 @@ void finish(ConstraintPiece& piece) {
   piece.cells.erase(std::unique(piece.cells.begin(), piece.cells.end()), piece.cells.end());
 }
 
-// Those of the whole layout come as relations of two cells, and as counts.
+// Constraints on the whole layout arrive as relations of two cells and as counts.
 void cut(std::uint16_t constraint, const Parts& parts, std::vector<ConstraintPiece>& to) {
   std::uint16_t part = 0;
   for (const Pair& p : parts.pairs) {
@@ -66,6 +67,10 @@ Expected<void> add_pieces(const Layout& layout, std::uint16_t constraint,
   else
     to.push_back(std::move(piece));
   for (std::size_t i = first; i < to.size(); ++i) finish(to[i]);
+  CLEW_ASSERT(std::all_of(
+      to.begin() + static_cast<std::ptrdiff_t>(first), to.end(), [&](const ConstraintPiece& p) {
+        return p.constraint == constraint && (p.cells.empty() || p.cells.back() < layout.size());
+      }));
   return {};
 }
 
@@ -92,6 +97,7 @@ std::optional<ConstraintPiece> piece_of(const Layout& layout, std::uint16_t cons
 std::optional<Sum> sum_of(const Parts& parts) {
   if (!parts.totals.empty()) return Sum{parts.totals[0].terms, parts.totals[0].total};
   for (const Set& set : parts.sets) {
+    CLEW_ASSERT(!set.family.empty());
     const int total = sum_of(set.family[0]);
     if (!std::ranges::all_of(set.family, [&](DigitSet s) { return sum_of(s) == total; })) continue;
     Sum sum{{}, total};

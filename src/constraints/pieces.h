@@ -1,5 +1,5 @@
-// The constraints of a layout as one speaks of them: one by one, and those of the whole layout by
-// the pair or the square of cells. They say what houses and links do not.
+// Pieces: a layout's constraints one by one, those on the whole layout cut into pairs or squares of
+// cells. Pieces express only rules beyond houses and links.
 #pragma once
 
 #include <cstdint>
@@ -13,26 +13,26 @@ namespace clew::constraints {
 
 struct ConstraintPiece {
   std::uint16_t constraint;  // its place among the layout's
-  std::uint16_t part = 0;    // of one that holds on the whole layout: which, from 1
+  std::uint16_t part = 0;    // number of the piece of a constraint on the whole layout, from 1
   Parts parts;
   std::vector<CellId> cells{};  // ascending
   bool tested = false;          // a part of it is a test, which can be asked only way by way
 };
 
-/// Fails where a constraint is larger than can be worked with.
+/// Fails if a constraint is too large.
 Expected<std::vector<ConstraintPiece>> pieces_of(const Layout&);
 
-/// One of them, as evidence names it; nothing where there is none.
+/// Returns the piece that evidence names; nothing if it does not exist.
 std::optional<ConstraintPiece> piece_of(const Layout&, std::uint16_t constraint,
                                         std::uint16_t part);
 
-/// What the cells of a piece add to, where that is always the same.
+/// The sum of a piece's cells, if it is always the same.
 struct Sum {
   std::vector<Term> terms;
   std::int64_t total;
 };
-/// Every sum that a piece says of its cells. Of a constraint with several, such as an arrow with
-/// several shafts, the first.
+/// Returns the sum that a piece fixes for its cells. For a constraint with several sums, such as an
+/// arrow with several shafts, returns the first.
 std::optional<Sum> sum_of(const Parts&);
 
 }  // namespace clew::constraints

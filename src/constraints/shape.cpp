@@ -25,8 +25,8 @@ bool is_in(const SubGrid& g, Place p) {
 
 bool has_boxes(const SubGrid& g) { return g.box_height || !g.regions.empty(); }
 
-// The number of a place's box and of its region in a grid as declared; -1 where there is none. The
-// layout's houses cannot tell: a box may lie within a cage, and then it is no house.
+// Returns the numbers of a place's box and region in a grid as declared; -1 for none. The layout's
+// houses cannot answer this: a box within a cage is not a house.
 std::array<int, 2> box_and_region(const SubGrid& g, Place p) {
   if (!is_in(g, p)) return {-1, -1};
   const int row = p.row - g.at.row, col = p.col - g.at.col;

@@ -1,5 +1,5 @@
-// Where the cells of constraints lie, and how digits are divided: what their meaning and their
-// parts both ask.
+// Positions of constraints' cells and divisions of digits, shared by the meanings and the
+// primitives.
 #pragma once
 
 #include <span>
@@ -31,23 +31,25 @@ struct Scope {
 std::vector<CellPair> unmarked(const Layout&, bool dots, const Scope&);
 /// The neighbours than which a minimum or a maximum is smaller or greater.
 std::vector<CellId> compared(const Layout&, Constraint::Kind, CellId, const Scope&);
-/// The same for a constraint of the layout.
+/// Returns the unmarked pairs for a constraint of the layout.
 std::vector<CellPair> unmarked(const Layout&, bool dots);
 std::vector<CellId> compared(const Layout&, Constraint::Kind, CellId);
 
-/// The pieces of a line: at its splits, or where it enters another box or region of any grid.
+/// Returns the pieces of a line, cut at its splits, or at the borders of boxes or regions of any
+/// grid.
 std::vector<std::vector<CellId>> pieces(const Layout&, const Constraint&);
 
 /// The cells of each row and column of a grid, from either end: of the topmost grid (then the leftmost)
 /// that has `line` as a row or a column. Empty if no grid has it.
 std::vector<std::vector<CellId>> lines_both_ways(const Layout&, std::span<const CellId> line);
 
-/// Whether each row and each column of one square grid has every digit.
+/// Returns true if each row and each column of one square grid has every digit.
 bool rows_and_columns_are_complete(const Layout&);
 
-/// One statement of an indexing cell: it has `value` exactly if the cell `other` has `back`. If `other` is
-/// -1, there is no such cell, and the indexing cell cannot have `value`. Rows and columns are those of the
-/// topmost grid (then the leftmost) with the cell; boxes, those of such a grid with boxes or regions.
+/// One statement of an indexing cell: it has `value` if and only if the cell `other` has `back`. If
+/// `other` is -1, no such cell exists, and the indexing cell cannot have `value`. Rows and columns
+/// belong to the topmost grid (then the leftmost) with the cell; boxes belong to the first such
+/// grid with boxes or regions.
 struct Index {
   int value, other, back;
 };
@@ -55,7 +57,7 @@ std::vector<Index> indexed(const Layout&, Constraint::Kind, CellId);
 
 /// 0 low, 1 middle, 2 high.
 constexpr int third(int digit, int digits) { return (digit - 1) * 3 / digits; }
-/// The digits end as high as they begin low around it; 0 where there is none.
+/// Returns the middle digit (5 of 9); 0 if the number of digits is even.
 constexpr int middle(int digits) { return digits % 2 ? (digits + 1) / 2 : 0; }
 
 }  // namespace clew::constraints

@@ -1,5 +1,5 @@
-// Which sets of a few things there are, as bits of words: the bits of a bit's number are the things
-// of its set.
+// Subsets of a small set, as bits of words: bit n of a word stands for the subset whose members are
+// the bits of n.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@ struct Subsets {
   static constexpr std::uint64_t lacks[] = {0x5555555555555555, 0x3333333333333333,
                                             0x0F0F0F0F0F0F0F0F, 0x00FF00FF00FF00FF,
                                             0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};
-  static constexpr std::size_t of_a_word = std::size(lacks);  // things that tell its sets apart
+  static constexpr std::size_t of_a_word = std::size(lacks);  // elements that distinguish its sets
 
   static constexpr std::size_t words(std::size_t things) {
     return things <= of_a_word ? 1 : std::size_t{1} << (things - of_a_word);

@@ -6,8 +6,8 @@
 namespace clew::constraints {
 namespace {
 
-// Adds to a set so many more digits, where the smallest are not too large and the greatest not too
-// small.
+// Adds `more` digits to a set. Prunes choices whose smallest digits exceed the sum or whose
+// greatest digits fall short of it.
 void choose(DigitSet from, std::int64_t more, std::int64_t rest, DigitSet chosen,
             std::vector<DigitSet>& to) {
   const std::int64_t above_even_steps = more * (more - 1) / 2;
@@ -25,7 +25,7 @@ void choose(DigitSet from, std::int64_t more, std::int64_t rest, DigitSet chosen
   }
 }
 
-constexpr int few_digits = 9;  // for which all sets are kept
+constexpr int few_digits = 9;  // number of digits up to which all sets are kept
 
 // All sets of the first digits, those of a size and a total together.
 struct Kept {

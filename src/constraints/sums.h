@@ -1,4 +1,4 @@
-// Which digits add up to a number.
+// Sets of digits with a given sum.
 #pragma once
 
 #include <cstdint>
@@ -8,14 +8,14 @@
 
 namespace clew::constraints {
 
-/// Sum of the digits themselves, whatever values the layout writes.
+/// Returns the sum of the digits themselves; the values that the layout writes are ignored.
 inline int sum_of(DigitSet set) {
   int sum = 0;
   for (const Digit d : set) sum += d;
   return sum;
 }
 
-/// The sets of so many of these digits that add up to a total, ascending.
+/// Returns the sets of a given number of these digits that add up to a total, ascending.
 std::vector<DigitSet> sets_adding_to(DigitSet from, std::size_t number, std::int64_t total);
 
 /// Returns true if the values of some of the digits, one or more, add up to a total above 0.

@@ -1,7 +1,7 @@
-// All clues of the families stand first. Where another solution is found, a cell in which it differs
-// is given; then what can go of the givens goes, one after the other, and of the clues too where the
-// puzzle is to be minimal. Whatever was needed while more stood is needed when less stands, so each
-// is asked about once, unless the answer took too long: then again when the rest has gone.
+// Starts with all clues of the families. While another solution exists, a cell in which it differs
+// becomes a given. Then givens are removed one after the other if possible, and clues too if the
+// puzzle must be minimal. A given that is needed now stays needed when others are removed, so each
+// is tested once. If a test took too long, it is repeated after the others.
 #include "generate/clue_maker.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ using Told = Seeker::Told;
 // A puzzle that takes the search longer than this is given another cell.
 constexpr std::uint64_t impatient = 5'000;
 constexpr std::uint64_t grids_looked_at = 12;
-// Whether something is needed has to be known where a puzzle is to be minimal.
+// A minimal puzzle requires a definite answer about every given and clue.
 constexpr std::uint64_t patient = 320'000;
 
 class CluedPuzzle {
@@ -93,7 +93,7 @@ bool CluedPuzzle::add_givens(std::size_t least) {
   }
 }
 
-// Leaves in the list what was not settled.
+// Leaves the undecided givens in the list.
 bool CluedPuzzle::remove_givens(Cells& open, std::size_t least) {
   seeker_->be_patient(patience_);
   Cells unsettled;
@@ -134,7 +134,7 @@ bool CluedPuzzle::remove(const Requirements& requirements) {
   patience_ = impatient;
   if (!requirements.minimal) return remove_givens(givens, wanted);
   std::vector<std::size_t> clues;
-  if (clues_.kept.empty())  // else, with one clue less, what is said of all would be wrong
+  if (clues_.kept.empty())  // with one clue fewer, the statement about all of them would be false
     for (std::size_t i = 0; i < standing_.size(); ++i) clues.push_back(i);
   random_.shuffle(clues);
   for (patience_ = impatient; patience_ <= patient; patience_ *= 4) {

@@ -1,4 +1,4 @@
-// Puzzles with clues: drawn in a random grid, and given what they lack for one solution.
+// Puzzles with clues: draws clues in a random grid, and adds givens until there is one solution.
 #pragma once
 
 #include <optional>
@@ -9,17 +9,17 @@
 
 namespace clew::generation {
 
-/// May be shared by threads.
+/// Can be shared by threads.
 class ClueMaker {
  public:
   ClueMaker(const GridSource& source, const LayoutPtr& layout, const Requirements& requirements)
       : source_(source), layout_(layout), requirements_(requirements) {}
 
-  /// Fails when a family draws nothing in any of some random grids, as palindromes where cells two
-  /// steps apart see each other.
+  /// Fails if a family draws nothing in several random grids, as palindromes do if cells two steps
+  /// apart see each other.
   Expected<void> finds_clues(std::uint64_t seed, const Stop&) const;
 
-  /// Nothing when the requirements were not met, when to prove it took too long, or a stop came.
+  /// Returns nothing if the requirements were not met, if their proof took too long, or if stopped.
   std::optional<Generated> make(Random&, const Stop&) const;
 
  private:

@@ -9,7 +9,7 @@ namespace {
 
 using Kind = Constraint::Kind;
 
-// One cell in so many is marked as odd or even, so that givens still say something.
+// One cell in this number is marked as odd or even, so that givens still matter.
 constexpr int marked_share = 2;
 
 bool share_a_box(const Layout& layout, CellId a, CellId b) {
@@ -61,7 +61,7 @@ void draw_relations(Canvas& canvas, Kind kind, Clues& clues) {
     if (in_boxes && !share_a_box(layout, pair[0], pair[1])) continue;
     if (canvas.value(pair[0]) < canvas.value(pair[1]) && kind == Kind::greater)
       std::swap(pair[0], pair[1]);
-    // Of 1 and 2 either dot would be true: one is enough.
+    // Both kinds of dot are true of 1 and 2; one dot is enough.
     const bool dotted = std::ranges::any_of(clues.drawn, [&](const ConstraintSpec& other) {
       return other.kind == Kind::ratio && other.cells[0] == layout.cells()[pair[0]].place &&
              other.cells[1] == layout.cells()[pair[1]].place;

@@ -1,4 +1,4 @@
-// Clues along lines: how each kind of line goes on from cell to cell, and where it may end.
+// Clues along lines: for each kind of line, the rule for its next cell and for its end.
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>
@@ -12,7 +12,7 @@ namespace {
 
 using Kind = Constraint::Kind;
 
-constexpr double covered = 0.45;  // of the cells, when there are lines enough
+constexpr double covered = 0.45;  // share of the cells that are covered when there are enough lines
 constexpr int failures = 6;       // lines in a row that were not found
 
 struct Length {
@@ -80,7 +80,7 @@ bool goes_on(const Canvas& canvas, Kind kind, const Cells& line, CellId next) {
       return read.all(line, next, [](int a, int b) { return std::abs(a - b) > 1; });
     case Kind::arrow:
       return read.sum(std::span(line).subspan(1)) + to <= read.at(line[0]);
-    case Kind::between:  // all on one side of where it began
+    case Kind::between:  // all cells on one side of the start
       return to != read.at(line[0]) &&
              (line.size() == 1 || (to > read.at(line[0])) == (read.at(line[1]) > read.at(line[0])));
     case Kind::entropic:
@@ -106,7 +106,7 @@ ConstraintSpec line_clue(const Layout& layout, Kind kind, const Cells& line) {
   return spec;
 }
 
-// Lines that are cut into pieces say nothing where there is one piece.
+// A line that is cut into pieces is no constraint if there is only one piece.
 bool is_cut(const Canvas& canvas, Kind kind, const Cells& line) {
   if (kind == Kind::region_sum)
     return constraints::pieces(canvas.layout, {kind, 1, line, {}, {}, {}}).size() > 1;

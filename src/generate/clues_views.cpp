@@ -1,4 +1,4 @@
-// Clues outside the grid: what a row, a column or a diagonal says as seen from there.
+// Clues outside the grid: the value of a row, a column or a diagonal as seen from there.
 #include <algorithm>
 #include <numeric>
 #include <optional>
@@ -27,7 +27,7 @@ int skyline(const std::vector<int>& digits, bool hidden) {
   return hidden ? -1 : seen;
 }
 
-/// The clue that stands outside; nothing where there can be none.
+/// Returns the value of the outside clue; nothing if the kind has none for this line.
 std::optional<int> clue_of(Kind kind, const std::vector<int>& digits, const Layout& layout) {
   const auto first = static_cast<std::size_t>(digits[0]);
   switch (kind) {

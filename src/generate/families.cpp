@@ -15,7 +15,7 @@ namespace {
 
 using Kind = Constraint::Kind;
 
-/// What a family asks of a layout.
+/// Requirements of a family on the layout.
 enum class Needs : std::uint8_t { cells, squares, grids, boxes };
 
 struct Part {

@@ -9,17 +9,18 @@ namespace clew::generation {
 
 struct Clues {
   std::vector<ConstraintSpec> drawn;  // each can go without making another wrong
-  std::vector<ConstraintSpec> kept;   // said of all of them: these stay, and so does what was drawn
+  std::vector<ConstraintSpec> kept;   // constraints about all drawn ones; they stay, and so do the
+                                      // drawn ones
 };
 
 /// Numbers are those of clue_families(). All of these clues hold.
 Clues clues_of(int family, Canvas&);
 /// The constraints that a family draws.
 Kinds kinds_of_family(int family);
-/// Fails where a layout has no room for a family: sandwiches on a triangle.
+/// Fails if the layout has no room for a family: sandwiches on a triangle.
 Expected<void> has_room(const Layout&, int family);
 
-// What families are made of, a file each.
+// Functions that draw families, one file each.
 
 using Draw = void (*)(Canvas&, Constraint::Kind, Clues&);
 void draw_cages(Canvas&, Constraint::Kind, Clues&);

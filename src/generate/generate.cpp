@@ -1,10 +1,11 @@
 // Attempts are numbered and independent. They are made in blocks, each block by all threads, and
-// what meets the requirements is handed over in the order of the numbers: so the threads do not
-// matter.
+// accepted puzzles are passed on in the order of their numbers. The result does not depend on the
+// number of threads.
 #include "clew/generate.h"
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "base/parallel.h"
 #include "generate/clue_maker.h"
 #include "generate/families.h"
@@ -15,6 +16,7 @@
 #include "generate/pattern.h"
 #include "generate/possible.h"
 #include "generate/remove.h"
+#include "model/solves.h"
 
 namespace clew {
 namespace generation {
@@ -22,7 +24,7 @@ namespace {
 
 constexpr std::chrono::duration<double> moment{0.2};
 
-/// What one thread needs to make and judge attempts.
+/// Everything that one thread needs to make and judge attempts.
 class Worker {
  public:
   Worker(const GridSource& source, const CellOrbits& orbits, const Requirements& requirements,
@@ -51,6 +53,7 @@ class Worker {
       auto& made = results[i];
       if (!minimal_maker_) made = make_one(first + i);
       if (made && !(fits(*made) && judge_.accepts(*made, first + i))) made.reset();
+      CLEW_ASSERT(!made || keeps_givens(*made));
       if (made) made->attempt = first + i;
       if (!made && options_.stop.requested()) {
         results.resize(i);
@@ -81,7 +84,8 @@ class Worker {
     return finished(std::move(*givens), std::move(solution));
   }
 
-  /// Taking givens away from a full grid meets searches that take long where constraints say much.
+  /// Removing givens from a full grid leads to long searches if constraints are strong, so givens
+  /// are added in that case.
   bool adds_givens() const {
     return !requirements_.with.empty() ||
            (!told_by_houses.includes(source_.solver().layout()->kinds()) &&
@@ -91,6 +95,12 @@ class Worker {
     return {std::move(givens), std::move(solution), source_.solver().layout(), {}, {}, {}, 0};
   }
 
+  // Returns true if the solution keeps the layout's houses and links and holds all givens.
+  static bool keeps_givens(const Generated& made) {
+    for (std::size_t c = 0; c < made.givens.size(); ++c)
+      if (made.givens[c] && made.givens[c] != made.solution[c]) return false;
+    return solves(*made.layout, made.solution);
+  }
   bool fits(const Generated& made) const {
     return !requirements_.clues ||
            made.givens.size() - static_cast<std::size_t>(
@@ -123,8 +133,8 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Requirements& r
   const auto made_source = GridSource::make(layout);
   if (!made_source) return std::unexpected(made_source.error());
   const GridSource& source = *made_source;
-  // All that can go, goes, given by given: what the batch kernel makes. A required number is then a
-  // sieve.
+  // The batch kernel removes givens one by one until none can be removed. A required number of
+  // givens is then a filter.
   const bool all_that_can_go =
       requirements.with.empty() && requirements.symmetry == GivensSymmetry::none &&
       requirements.pattern.empty() && (!requirements.clues || requirements.minimal);
@@ -145,8 +155,8 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Requirements& r
     return std::unexpected(ok.error());
 
   GenerateReport report;
-  // Few attempts while few are needed, more while hardly any succeeds, and no more than take a
-  // moment: what is found is handed over after each round.
+  // Few attempts while few puzzles are needed, more while hardly any attempt succeeds, and at most
+  // a moment's work: puzzles are passed on after each round.
   const std::size_t most = many ? 8192 : 4;
   std::size_t group = many ? static_cast<std::size_t>(std::min<std::uint64_t>(
                                  most, std::max<std::uint64_t>(16, options.count)))
@@ -166,9 +176,11 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Requirements& r
         ++report.tried;
         if (!made) continue;
         ++report.found;
+        CLEW_ASSERT(report.found <= report.tried && made->attempt < first + workers.size() * group);
         if (sink && !sink(*made)) return report;
       }
-      // After a stop some attempts are missing, and what follows them would be out of order.
+      CLEW_ASSERT(some.size() <= group);
+      // After a stop some attempts are missing; later puzzles would be out of order.
       if (some.size() < group) break;
     }
     if (options.progress) options.progress(report.found, report.tried);

@@ -1,12 +1,15 @@
-// 9x9: drawn from the census sum, exactly uniform. Elsewhere: one member, drawn by weight, of a
-// population of random descents with resampling. Its weights are those that make the census
-// estimate unbiased, so that the draw becomes uniform as the population grows; with the sizes used
-// here the bias does not show (docs/generating.md). Where populations die out, as on 30x30 and
-// 36x36, a random descent is taken back to before its dead end and completed by the solver: that is
-// random, but not uniform.
+// 9x9: drawn from the census sum, exactly uniform. Other layouts: one member, drawn by weight, of a
+// population of random descents with resampling. The weights are those that make the census
+// estimate unbiased, so the draw becomes uniform as the population grows; at the sizes used here
+// the bias is not measurable (docs/generating.md). If populations die out, as on 30x30 and 36x36, a
+// random descent is backtracked before its dead end and completed by the solver: random, but not
+// uniform.
 #include "generate/grid_source.h"
 
 #include <algorithm>
+
+#include "base/assert.h"
+#include "model/solves.h"
 
 namespace clew::generation {
 namespace {
@@ -15,9 +18,9 @@ namespace {
 // take a hundred times as many.
 constexpr std::uint64_t first_patience = 2'000;
 
-// Under constraints one cell in so many is set at random.
+// Under constraints one cell in this number is set at random.
 constexpr std::size_t set_share = 3;
-// Digits whose solution takes longer to find than so many nodes are passed over.
+// Sets of digits whose solution needs more than this number of nodes are skipped.
 constexpr std::uint64_t set_patience = 500;
 
 bool is_classic(const LayoutSpec& spec) {
@@ -50,6 +53,7 @@ std::vector<Digit> GridSource::draw(Random& random, const Stop& stop) const {
   if (nine_) {
     std::vector<Digit> cells(81);
     nine_->draw(random, cells.data());
+    CLEW_ASSERT(solves(*layout_, cells));
     return cells;
   }
   if (!told_by_houses.includes(layout_->kinds())) return under_constraints(random, stop);
@@ -59,7 +63,8 @@ std::vector<Digit> GridSource::draw(Random& random, const Stop& stop) const {
 }
 
 std::vector<Digit> GridSource::from_population(Random& random, const Stop& stop) const {
-  // The larger the layout, the more even the weights: what matters is how many die.
+  // The larger the layout, the more even the weights; the size matters because of the members that
+  // die.
   const std::size_t size = layout_->size() <= 100 ? 48 : 64;
   const search::Population population =
       search::descend(shape_, size, random, [&] { return stop.requested(); });
@@ -73,9 +78,11 @@ std::vector<Digit> GridSource::from_population(Random& random, const Stop& stop)
     chosen = i;
     if ((at -= population.weights[i]) < 0) break;
   }
+  CLEW_ASSERT(population.weights[chosen] > 0);
   std::vector<Digit> grid;
   for (int c = 0; c < layout_->size(); ++c)
     grid.push_back(population.members[chosen].options(static_cast<CellId>(c)).first());
+  CLEW_ASSERT(solves(*layout_, grid));
   return grid;
 }
 
@@ -108,6 +115,7 @@ std::vector<Digit> GridSource::completed(Random& random, const Stop& stop) const
       auto solved = solver_.solve(puzzle, {.limit = 1, .stop = stop, .conflicts = patience});
       if (!solved) return {};
       if (!solved->solution.empty()) return std::move(solved->solution);
+      CLEW_ASSERT(solved->solutions == 0);
       if (stop.requested() || (keep == 0 && solved->exact)) return {};
       if (!solved->exact) break;  // another descent may be completed sooner
     }
@@ -138,6 +146,7 @@ std::vector<Digit> GridSource::under_constraints(Random& random, const Stop& sto
     }
     if (grid.empty() || grid[c] != set[c]) set[c] = 0;
   }
+  CLEW_ASSERT(grid.empty() || solves(*layout_, grid));
   return grid;
 }
 

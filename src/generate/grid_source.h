@@ -12,10 +12,10 @@
 
 namespace clew::generation {
 
-/// May be shared by threads.
+/// Can be shared by threads.
 class GridSource {
  public:
-  /// Fails where Solver::make does.
+  /// Fails if Solver::make fails.
   static Expected<GridSource> make(LayoutPtr);
   /// One digit a cell; empty when none was found: the layout has none, or a stop came.
   std::vector<Digit> draw(Random&, const Stop&) const;
@@ -40,7 +40,7 @@ class GridSource {
   std::unique_ptr<const NineGrids> nine_;
   search::DescentShape shape_;
   Solver solver_;
-  std::optional<Seeker> seeker_;  // where there are constraints that houses do not tell
+  std::optional<Seeker> seeker_;  // set if the layout has constraints beyond houses
 };
 
 }  // namespace clew::generation

@@ -7,8 +7,8 @@
 namespace clew::generation {
 namespace {
 
-// So many attempts go by before techniques that another of their own level can replace are let by.
-// What can be had in the strict sense comes once in a hundred or less.
+// Attempts after which techniques are accepted that another of their own level can replace. Puzzles
+// that need a technique strictly come once in a hundred or less.
 constexpr std::uint64_t strict_attempts = 1000;
 
 TechniqueId hardest_of(const Path& path) {

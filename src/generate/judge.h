@@ -1,4 +1,4 @@
-// Whether a puzzle meets the requirements that only human logic can tell: level, rating, techniques.
+// Judgement of requirements that depend on human logic: level, rating, techniques.
 #pragma once
 
 #include <optional>
@@ -26,7 +26,7 @@ class Judge {
   bool needs_techniques(const Puzzle&, bool strict);
   bool comes_to_one(const Puzzle&, Generated&);
 
-  LayoutPtr layout_;  // of the puzzle that was judged last
+  LayoutPtr layout_;  // layout of the puzzle judged last
   bool grades_ = false, rates_ = false;
   const Requirements& requirements_;
   const GenerateOptions& options_;

@@ -1,4 +1,4 @@
-// Lines are grown cell by cell, and taken back where they lead nowhere.
+// Lines grow cell by cell and are backtracked from dead ends.
 #include <algorithm>
 
 #include "generate/shapes.h"
@@ -7,7 +7,7 @@ namespace clew::generation {
 namespace {
 
 constexpr int starts = 12;       // cells from which a line is tried
-constexpr int patience = 4'000;  // cells that one search may look at
+constexpr int patience = 4'000;  // bound on the cells of one search
 
 // The lower right cell of the square in which two cells touch at a corner, and whether they do.
 bool corner_of(const Layout& layout, CellId a, CellId b, CellId& corner) {

@@ -1,9 +1,9 @@
-// Each attempt goes through its givens in its own random order. A given is needed if the puzzle
-// without it has a solution with another digit in its cell, so one solution decides. Of the first
-// givens hardly any is needed: many are taken away at once, and if the puzzle still has one
-// solution, each of them could have gone in turn; if not, halving finds the first that could not. A
-// given that is the last of an unavoidable set stays unasked. Both spare tests and change nothing
-// of what comes out.
+// Each attempt visits its givens in its own random order. A given is needed if the puzzle without
+// it has a solution with another digit in its cell, so one solution decides. Hardly any of the
+// first givens is needed, so many are removed at once. If the puzzle still has one solution, each
+// of them could have been removed in turn; if not, bisection finds the first that could not. A
+// given that is the last of an unavoidable set is not tested. Both methods save tests and do not
+// change the result.
 #include "generate/minimal.h"
 
 #include <algorithm>
@@ -26,15 +26,15 @@ constexpr std::array<Candidates, 81> all_of_cell = [] {
   return all;
 }();
 
-// Where the test ends that begins at a place of the order.
+// Returns the end of the test that begins at a position of the order.
 constexpr int end_from(int place) {
   for (const int end : {34, 38, 41, 43})
     if (place < end) return end;
   return place + 1;
 }
 
-// The same rules with every group of less than nine as pairs: the kernel knows houses of nine and
-// pairs.
+// The same rules with every group of fewer than nine cells as pairs; the kernel supports houses of
+// nine and pairs.
 LayoutSpec in_pairs(LayoutSpec spec) {
   constexpr auto group = Constraint::Kind::group;
   for (const ConstraintSpec& c : std::exchange(spec.constraints, {})) {
@@ -72,6 +72,7 @@ bool MinimalMaker::begin(Attempt& attempt, Random& random, const Stop& stop) {
     search::add_candidate(attempt.candidates.data(), attempt.solution[c] - 1, c);
   std::iota(attempt.order.begin(), attempt.order.end(), std::uint8_t{0});
   random.shuffle(attempt.order);
+  CLEW_ASSERT(std::ranges::all_of(attempt.solution, [](Digit d) { return d >= 1 && d <= 9; }));
   if (source_.classic()) finder_.find(attempt.solution.data(), attempt.order, attempt.sets);
   attempt.givens = (TwoLineSets::Cells{1} << 81) - 1;
   attempt.next = attempt.end = attempt.needed_before = 0;
@@ -84,12 +85,14 @@ bool MinimalMaker::held(const Attempt& attempt, int place) const {
 
 void MinimalMaker::take_away(Attempt& attempt, std::size_t cell) {
   const Candidates& all = all_of_cell[cell];
+  CLEW_ASSERT(attempt.givens & TwoLineSets::bit_of[cell]);
   for (std::size_t b = 0; b < all.size(); ++b) attempt.candidates[b] |= all[b];
   attempt.givens &= ~TwoLineSets::bit_of[cell];
 }
 
 void MinimalMaker::give_back(Attempt& attempt, std::size_t cell) {
   const Candidates& all = all_of_cell[cell];
+  CLEW_ASSERT(!(attempt.givens & TwoLineSets::bit_of[cell]));
   for (std::size_t b = 0; b < all.size(); ++b)
     attempt.candidates[b] = static_cast<std::uint8_t>(attempt.candidates[b] & ~all[b]);
   search::add_candidate(attempt.candidates.data(), attempt.solution[cell] - 1, cell);
@@ -105,6 +108,7 @@ bool MinimalMaker::next_test(Attempt& attempt) const {
   }
   attempt.end =
       attempt.needed_before ? (attempt.next + attempt.needed_before) / 2 : end_from(attempt.next);
+  CLEW_ASSERT(attempt.next < attempt.end && attempt.end <= 81);
   take_away(attempt, attempt.order[attempt.next]);
   for (int place = attempt.next + 1; place < attempt.end; ++place)
     if (!held(attempt, place)) take_away(attempt, attempt.order[place]);
@@ -123,7 +127,7 @@ void MinimalMaker::settle(Attempt& attempt, bool needed) const {
   }
 }
 
-/// Where the kernel does not get through, the solver does. After a stop it says anything.
+/// Asks the solver if the kernel gives up. The answer is arbitrary after a stop.
 bool MinimalMaker::ask_slowly(const Attempt& attempt, const Stop& stop) const {
   const LayoutPtr& layout = source_.solver().layout();
   Puzzle puzzle{.layout = layout, .givens = finish(attempt).givens};
@@ -150,7 +154,7 @@ auto MinimalMaker::make(std::uint64_t seed, std::uint64_t first, std::size_t cou
                         const Stop& stop) -> std::optional<std::vector<MinimalPuzzle>> {
   std::vector<MinimalPuzzle> drafts(count);
   std::size_t begun = 0;
-  // Of one given it is asked for a solution with another digit, of several for a second solution.
+  // For one given the question is a solution with another digit; for several, a second solution.
   const auto ask = [&](std::size_t lane) {
     const Attempt& attempt = attempts_[lane];
     auto& node = questions_.ask(lane, attempt.candidates.data(), attempt.tests_one() ? 1 : 2);
@@ -183,6 +187,7 @@ auto MinimalMaker::make(std::uint64_t seed, std::uint64_t first, std::size_t cou
       }
       const auto [lane, says] = answers[i];
       Attempt& attempt = attempts_[lane];
+      CLEW_ASSERT(attempt.number < begun && drafts[attempt.number].givens.empty());
       settle(attempt, says == search::Questions::Says::nothing
                           ? ask_slowly(attempt, stop)
                           : says == search::Questions::Says::yes);

@@ -16,7 +16,7 @@ namespace clew::generation {
 /// One for each thread.
 class MinimalMaker {
  public:
-  /// Nothing for layouts that the batch kernel does not know.
+  /// Returns nothing for layouts that the batch kernel does not support.
   static std::optional<MinimalMaker> make(const Layout&, const GridSource&);
 
   struct MinimalPuzzle {
@@ -31,7 +31,8 @@ class MinimalMaker {
   /// An attempt in work. Each lane of the kernel has one.
   struct Attempt {
     std::size_t number;
-    std::array<std::uint8_t, 96> candidates;  // of the givens, as a search::SearchNode begins
+    std::array<std::uint8_t, 96> candidates;  // candidates of the givens, as a search::SearchNode
+                                              // begins
     std::array<std::uint8_t, 81> solution, order;
     TwoLineSets::Cells givens;
     TwoLineSets sets;
@@ -51,7 +52,7 @@ class MinimalMaker {
   bool next_test(Attempt&) const;
   void settle(Attempt&, bool needed) const;
   bool ask_slowly(const Attempt&, const Stop&) const;
-  /// Whether an unavoidable set says that the given at that place of the order is needed.
+  /// Returns true if an unavoidable set shows that the given at a position of the order is needed.
   bool held(const Attempt&, int place) const;
   static void take_away(Attempt&, std::size_t cell);
   static void give_back(Attempt&, std::size_t cell);

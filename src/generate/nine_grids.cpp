@@ -1,14 +1,16 @@
-// The census sum (see census/nine.cpp) is a sum over all grids, term by term; drawing a term in
-// proportion to its size and a grid within it uniformly draws a grid uniformly. One random number
-// picks the orbit of the first band's partitions and the splits of two boxes of the second band;
-// what is left of it picks the third box' split. Then each band gets one of its fillings, and
-// digits, the order of stacks and of columns are shuffled: the 9! * 6^4 grids that this can reach
-// from one filling are what the census multiplies by, and every grid is reached in equally many
+// The census sum (see census/nine.cpp) is a sum over all grids, term by term. Drawing a term in
+// proportion to its size and then a grid within it uniformly draws a grid uniformly. One random
+// number picks the orbit of the first band's partitions and the splits of two boxes of the second
+// band; its remainder picks the third box's split. Then each band gets one of its fillings, and
+// digits and the orders of stacks and columns are shuffled. The 9! * 6^4 grids that shuffling
+// reaches from one filling are the factor of the census, and every grid is reached in equally many
 // ways.
 #include "generate/nine_grids.h"
 
 #include <algorithm>
 #include <bit>
+
+#include "base/assert.h"
 
 namespace clew::generation {
 namespace {
@@ -55,6 +57,7 @@ void NineGrids::list_choices() {
         choices_.push_back(choice);
       }
   }
+  CLEW_ASSERT(!choices_.empty() && std::ranges::is_sorted(choices_, {}, &Choice::below));
   guide_shift_ = static_cast<int>(std::bit_width(total)) - 17;
   std::uint32_t next = 0;
   for (std::uint64_t bucket = 0; bucket <= total >> guide_shift_; ++bucket) {
@@ -64,7 +67,7 @@ void NineGrids::list_choices() {
 }
 
 void NineGrids::list_arrangements() {
-  // Which partitions can have given first and second rows.
+  // Partitions that are compatible with given first and second rows.
   std::vector<std::vector<Partitions::Id>> having(1U << 18);
   for (Partitions::Id p = 0; p < Partitions::count; ++p)
     for (const auto& r : rows_[p]) having[r.first | std::uint32_t{r.second} << 9].push_back(p);
@@ -122,9 +125,9 @@ void NineGrids::draw(Random& random, std::uint8_t* cells) const {
 
   // One look-up for all bands, then the next: the tables are larger than the nearer caches.
   struct Band {
-    symmetry::Columns columns[3];  // of each box
-    Partitions::Id view, second;   // of its first box, and the second seen from there
-    const std::uint32_t* from;     // where its arrangements begin and end
+    symmetry::Columns columns[3];  // columns of each box
+    Partitions::Id view, second;   // partition of its first box, and the second seen from there
+    const std::uint32_t* from;     // range of its arrangements
     const std::uint16_t* arrangement;
     const std::uint8_t* row_order;
   } bands[3];

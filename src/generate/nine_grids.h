@@ -22,11 +22,11 @@ class NineGrids {
   struct Choice {
     std::uint64_t below;  // sum of all terms up to this
     std::uint16_t orbit;
-    std::uint8_t first, second;  // which complement in the first and second box
+    std::uint8_t first, second;  // index of the complement in the first and second box
   };
   struct Drawn {
     const Choice& choice;
-    std::size_t third;  // which complement in the third box
+    std::size_t third;  // index of the complement in the third box
   };
   void list_choices();
   void list_arrangements();
@@ -34,15 +34,15 @@ class NineGrids {
   Drawn draw_choice(Random&) const;
 
   Partitions partitions_;
-  std::vector<Partitions::Complements> complements_;  // of each partition
+  std::vector<Partitions::Complements> complements_;  // complements of each partition
   std::vector<Choice> choices_;
-  std::vector<std::uint32_t> guide_;  // where to begin the search for a random number's choice
+  std::vector<std::uint32_t> guide_;  // start of the search for a random number's choice
   int guide_shift_ = 0;
   // Fillings of a band with partitions (standard, a, b): row splits of its first two boxes, as
   // 216 * index + index. Those of (a, b) begin at arrangements_from_[280 a + b].
   std::vector<std::uint32_t> arrangements_from_;
   std::vector<std::uint16_t> arrangements_;
-  std::vector<std::array<Partitions::Rows, 216>> rows_;  // of each partition
+  std::vector<std::array<Partitions::Rows, 216>> rows_;  // rows of each partition
 };
 
 }  // namespace clew::generation

@@ -58,7 +58,7 @@ class Picture {
  public:
   explicit Picture(const Layout& layout) {
     for (const Cell& cell : layout.cells()) {
-      // A triangle's centre lies a third of its height from its base.
+      // The centre of a triangle is a third of its height above its base.
       const double height = cell.shape == Shape::square ? 1 : third_sin;
       const double down = cell.shape == Shape::triangle_up     ? height * 2 / 3
                           : cell.shape == Shape::triangle_down ? height / 3

@@ -1,4 +1,4 @@
-// Which cells are given or blank together.
+// Orbits of cells that are given or blank together.
 #pragma once
 
 #include <vector>

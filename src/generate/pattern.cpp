@@ -1,7 +1,7 @@
-// The mask's cells begin with the digits of a random grid, which hardly ever makes a single
-// solution. Then one given after the other is chosen anew: for each digit it may have, the
-// solutions are counted, and a digit is drawn, the fewer the likelier. A few hundred such moves get
-// to one solution where the mask allows it at all.
+// The mask's cells begin with the digits of a random grid, which hardly ever has a single solution.
+// Then one given after the other is drawn again: for each digit that it may have, the solutions are
+// counted, and digits with fewer solutions are more likely. A few hundred moves reach one solution
+// if the mask allows it.
 #include "generate/pattern.h"
 
 #include <array>

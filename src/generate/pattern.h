@@ -1,4 +1,4 @@
-// Puzzles whose givens stand where a mask says.
+// Puzzles with givens at the positions of a mask.
 #pragma once
 
 #include <optional>

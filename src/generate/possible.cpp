@@ -1,6 +1,6 @@
-// Most bounds are of the kind "else two solutions": digits that no given shows could be exchanged,
-// and so could two rows without givens where the rules do not tell them apart. A few small layouts
-// are known through and through.
+// Most bounds have the form "otherwise there are two solutions": two digits without givens could be
+// exchanged, and so could two rows without givens that the rules do not distinguish. A few small
+// layouts are known completely.
 #include "generate/possible.h"
 
 #include <algorithm>
@@ -17,15 +17,15 @@ constexpr Tenths hardest_easy = 23;  // a naked single
 
 std::string number(auto n) { return std::to_string(n); }
 
-/// Layouts of which more is known than what exchanged digits tell.
+/// Layouts with known bounds beyond those of exchanged digits.
 struct Known {
   std::string_view layout;
   int fewest;                // givens of puzzles with one solution
   int most_minimal;          // givens of minimal puzzles; 0: not known
-  std::optional<Level> top;  // of all puzzles
+  std::optional<Level> top;  // greatest level of all puzzles
 };
 // 17 for 9x9: McGuire, Tugemann, Civario 2012. 8 and 14 for boxes of 2x3 and 2x4: exhaustive
-// searches of the players' forums. The small ones: every puzzle was looked at.
+// searches of the players' forums. Small layouts: every puzzle was examined.
 constexpr Known known_layouts[] = {{"latin-2", 1, 1, Level::easy},
                                    {"latin-3", 2, 3, Level::easy},
                                    {"latin-4", 4, 7, {}},
@@ -42,7 +42,7 @@ const Known* known(const Layout& layout) {
   return found == std::end(known_layouts) || layout.name().empty() ? nullptr : found;
 }
 
-// Whether some of the orbits have together that many cells.
+// Returns true if some of the orbits together have this number of cells.
 bool sum_of_orbits(const CellOrbits& orbits, std::size_t wanted) {
   std::vector<bool> reached(wanted + 1);
   reached[0] = true;
@@ -91,7 +91,8 @@ Expected<void> clues_possible(const Layout& layout, const Requirements& requirem
   return {};
 }
 
-/// Two rows, or two columns, that may change places: `lines` of cells, whose places in order match.
+/// Returns true if two rows, or two columns, can be exchanged. `lines`: their cells, matched in
+/// order.
 bool may_change_places(const Layout& layout, const std::vector<CellId>& a,
                        const std::vector<CellId>& b) {
   std::vector<CellId> image(static_cast<std::size_t>(layout.size()));
@@ -113,7 +114,7 @@ bool may_change_places(const Layout& layout, const std::vector<CellId>& a,
 Expected<void> no_twin_lines(const Layout& layout, const std::vector<bool>& pattern, bool rows) {
   const int count = rows ? layout.rows() : layout.cols();
   const int across = rows ? layout.cols() : layout.rows();
-  std::vector<std::vector<CellId>> empty(static_cast<std::size_t>(count));  // of those without
+  std::vector<std::vector<CellId>> empty(static_cast<std::size_t>(count));  // lines without givens
   for (int line = 0; line < count; ++line)
     for (int i = 0; i < across; ++i) {
       const int c = layout.at(rows ? Place{line, i} : Place{i, line});
@@ -173,7 +174,7 @@ Expected<void> techniques_possible(const Layout& layout, const Requirements& req
   return {};
 }
 
-// Digits and lines that no given shows can still be told apart by what else is said of them.
+// Digits and lines without givens can still be distinguished by other clues.
 Expected<void> possible_with_clues(const Layout& layout, const Requirements& requirements) {
   for (const int family : requirements.with) {
     if (family < 0 || family >= std::ssize(clue_families()))
@@ -182,9 +183,9 @@ Expected<void> possible_with_clues(const Layout& layout, const Requirements& req
   }
   if (requirements.with.empty()) return {};
   if (requirements.symmetry != GivensSymmetry::none)
-    return fail("givens beside clues are put where they are needed: they have no symmetry");
+    return fail("givens beside clues are placed where needed; they cannot have a symmetry");
   if (!requirements.pattern.empty())
-    return fail("givens beside clues are put where they are needed: they have no pattern");
+    return fail("givens beside clues are placed where needed; they cannot have a pattern");
   return {};
 }
 

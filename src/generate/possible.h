@@ -1,4 +1,4 @@
-// What no puzzle can meet, as far as that is known before one is tried.
+// Requirements that are known to be impossible before any attempt.
 #pragma once
 
 #include "clew/generate.h"
@@ -6,7 +6,7 @@
 
 namespace clew::generation {
 
-/// Fails with a sentence that says why not.
+/// Fails with the reason as a sentence.
 Expected<void> possible(const Layout&, const Requirements&, const CellOrbits&);
 
 }  // namespace clew::generation

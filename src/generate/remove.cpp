@@ -35,6 +35,8 @@ class Remover {
     }
     if (!only)
       while (taken) --taken, puzzle_.givens[cells[taken]] = solution_[cells[taken]];
+    CLEW_ASSERT(std::ranges::all_of(
+        cells, [&](CellId c) { return puzzle_.givens[c] == (only ? Digit{0} : solution_[c]); }));
     return only;
   }
 
@@ -76,6 +78,7 @@ std::optional<std::vector<Digit>> remove_givens(const Solver& solver, const Cell
     if (stop.requested()) return std::nullopt;
     if (remover.take(orbits[i])) clues -= size;
   }
+  CLEW_ASSERT(clues == remover.clues());
   if (removal.clues && clues != *removal.clues) return std::nullopt;
   if (removal.minimal) {
     // Every given that can go alone would have gone, unless orbits or the required number held it.

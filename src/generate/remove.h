@@ -12,8 +12,9 @@
 namespace clew::generation {
 
 struct Removal {
-  bool minimal = false;      // the result must be minimal given by given, or there is none
-  std::optional<int> clues;  // stop at exactly so many givens, or there is no result
+  bool minimal = false;      // the result must be minimal given by given, otherwise there is no
+                             // result
+  std::optional<int> clues;  // stop at exactly this number of givens, otherwise there is no result
 };
 
 /// The givens that are left, or nothing when the requirements were not met or a stop came.
@@ -21,7 +22,7 @@ std::optional<std::vector<Digit>> remove_givens(const Solver&, const CellOrbits&
                                                 const std::vector<Digit>& solution, const Removal&,
                                                 Random&, const Stop&);
 
-/// Whether some given can go without a second solution; nothing when stopped.
+/// Returns true if a given can be removed without a second solution; nothing if stopped.
 std::optional<bool> has_idle_given(const Solver&, const std::vector<Digit>& givens,
                                    const std::vector<Digit>& solution, const Stop&);
 

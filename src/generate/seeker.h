@@ -1,4 +1,4 @@
-// Whether there is another solution, asked with a patience that is the same on every machine.
+// Search for another solution, with a patience that is the same on every machine.
 #pragma once
 
 #include <memory>

@@ -88,7 +88,7 @@ std::vector<Cells> cages(Canvas& canvas) {
       cage_of[cage.back()] = number;
     }
   }
-  // Cells left alone join a neighbour where they can.
+  // Single cells join a neighbour if possible.
   for (Cells& alone : result) {
     if (alone.size() != 1) continue;
     for (const CellId other : neighbours(layout, alone[0], false)) {
@@ -126,7 +126,8 @@ std::vector<Cells> diagonal_views(const Layout& layout) {
   std::vector<Cells> result;
   for (const SubGrid& g : layout.spec().grids)
     for (const int right : {1, -1})
-      for (int i = 2 - g.height; i < g.width - 2; ++i) {  // where it meets the grid's top edge
+      for (int i = 2 - g.height; i < g.width - 2; ++i) {  // column at which it meets the grid's top
+                                                          // edge
         Cells line;
         for (int row = 0; row < g.height; ++row)
           if (const int col = right > 0 ? i + row : g.width - 1 - i - row;

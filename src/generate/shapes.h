@@ -1,4 +1,4 @@
-// Where clues can be drawn: neighbours, cages, lines, rows seen from outside.
+// Shapes for clues: neighbours, cages, lines, rows seen from outside.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@ namespace clew::generation {
 
 using Cells = std::vector<CellId>;
 
-/// A random full grid of a layout, and what of it has lines on it already.
+/// A random full grid of a layout, and its cells that lines already cover.
 struct Canvas {
   const Layout& layout;
   std::span<const Digit> solution;
@@ -25,27 +25,27 @@ struct Canvas {
   int value(CellId c) const { return layout.value(solution[c]); }
 };
 
-/// What touches a cell along an edge, and with `corners` what touches it at a corner too: of
-/// triangles only the first.
+/// Returns the cells that share an edge with a cell; with `corners`, also those that share a
+/// corner. Triangles have edges only.
 Cells neighbours(const Layout&, CellId, bool corners);
 /// Pairs of cells with an edge in common, each once.
 std::vector<Cells> touching(const Layout&);
-/// The four cells of every 2x2 whose cells are all there.
+/// Returns the four cells of every complete 2x2.
 std::vector<Cells> squares_of(const Layout&);
 
 /// Connected cages of two cells or more without repeats, in which nearly every cell is.
 std::vector<Cells> cages(Canvas&);
 
-/// A line as it grows: what may come next, and where it may end.
+/// The rules of a growing line: for its next cell, and for its end.
 struct LineWish {
   std::size_t least, most;  // cells
   std::function<bool(const Cells&, CellId)> goes_on;
   std::function<bool(const Cells&)> may_end;
 };
-/// A line of king's moves that neither touches a cell of another one nor crosses one, from a random
-/// cell; empty where none was found soon. The cells count as drawn.
+/// Draws a line of king's moves from a random cell that neither touches a cell of another line nor
+/// crosses one. Returns an empty line if none is found soon. The cells count as drawn.
 Cells draw_line(Canvas&, const LineWish&);
-/// The same from the middle out, by a cell at either end; `fits` is asked about the two.
+/// Draws a line from its middle, adding a cell at each end; `fits` tests the two cells.
 Cells draw_from_middle(Canvas&, std::size_t least, std::size_t most,
                        const std::function<bool(const Cells&, CellId, CellId)>& fits);
 

@@ -22,8 +22,8 @@ class TwoLineSets {
     return bits;
   }();
 
-  /// Whether the cell at that place of the order is the only given of a set whose other cells come
-  /// before it. (A set decides nothing earlier: the cells to come are still given.)
+  /// Returns true if the cell at a position of the order is the only given of a set whose other
+  /// cells come before it. (A set decides nothing earlier, because later cells are still given.)
   bool holds(int place, Cells givens) const {
     for (std::size_t i = from_[place]; i < from_[place + 1]; ++i)
       if (!(others_[i] & givens)) return true;
@@ -32,9 +32,10 @@ class TwoLineSets {
 
  private:
   friend class UnavoidableFinder;
-  // Of 18 pairs of lines; a set has two cells of each, or more.
+  // Bound for 18 pairs of lines; a set has at least two cells of each.
   static constexpr std::size_t most = 72;
-  std::array<Cells, most> others_;  // of the sets by their last place, whose cell is left out
+  std::array<Cells, most> others_;  // cells of the sets by their last position, whose cell is left
+                                    // out
   std::array<std::uint8_t, 82> from_{};
 };
 

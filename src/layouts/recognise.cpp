@@ -1,7 +1,8 @@
-// Which layout of the catalogue is this? By what it is put together from, or by its outline.
+// Recognition of a catalogue layout, by its spec or by its outline.
 #include <algorithm>
 #include <tuple>
 
+#include "base/assert.h"
 #include "layouts/catalogue.h"
 #include "layouts/whole.h"
 
@@ -12,7 +13,7 @@ auto key(const SubGrid& g) {
   return std::tie(g.at, g.height, g.width, g.box_height, g.box_width, g.regions);
 }
 
-// Without its name, and in an order that says nothing.
+// Returns the spec without its name, in a canonical order.
 LayoutSpec bare(LayoutSpec spec) {
   spec.name.clear();
   std::sort(spec.grids.begin(), spec.grids.end(),
@@ -20,6 +21,7 @@ LayoutSpec bare(LayoutSpec spec) {
   for (ConstraintSpec& c : spec.constraints)
     if (c.kind == Constraint::Kind::group) std::ranges::sort(c.cells);
   std::sort(spec.constraints.begin(), spec.constraints.end());
+  CLEW_ASSERT(std::is_sorted(spec.constraints.begin(), spec.constraints.end()));
   return spec;
 }
 
@@ -38,6 +40,7 @@ const std::vector<NamedSpec>& bare_catalogue() {
       std::string name = spec.name;
       result.push_back({bare(std::move(spec)), std::move(name)});
     }
+    CLEW_ASSERT(std::ranges::none_of(result, [](const NamedSpec& n) { return n.name.empty(); }));
     return result;
   }();
   return all;
@@ -68,6 +71,7 @@ const std::vector<Outline>& outlines() {
       for (const SubGrid& g : spec.grids)
         for (int r = 0; r < g.height; ++r)
           for (int c = 0; c < g.width; ++c) outline.rows[g.at.row + r][g.at.col + c] = true;
+      CLEW_ASSERT(!outline.rows.empty() && !outline.name.empty());
       result.push_back(std::move(outline));
     }
     return result;
@@ -93,7 +97,7 @@ std::string catalogue_name(const LayoutSpec& spec) {
   LayoutSpec sought = bare(spec);
   sought.values = {};
   std::string name = name_with_digits(std::move(sought));
-  // Before its constraints, whose numbers are values.
+  // Digits come before constraints, because the numbers of constraints are values.
   if (!name.empty() && !spec.values.are_digits())
     name.insert(std::min(name.find('+'), name.size()), "+digits:" + spec.values.text(spec.digits));
   return name;

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <optional>
 
+#include "base/assert.h"
 #include "base/nearest.h"
 
 namespace clew {
@@ -11,7 +12,8 @@ namespace {
 
 using Kind = Constraint::Kind;
 
-// In puzzle text `diagonal` is followed by which; as a name by itself it would be taken for both.
+// In puzzle text `diagonal` is followed by the diagonal's name. Alone, the word could mean both
+// diagonals.
 constexpr std::string_view both_diagonals = "x";
 constexpr std::pair<Kind, std::string_view> other_words[] = {{Kind::main_diagonal, "maindiagonal"},
                                                              {Kind::windows, "windows"}};
@@ -127,6 +129,9 @@ std::string named(const std::vector<ConstraintSpec>& constraints) {
     names += both && c.kind == Kind::main_diagonal ? both_diagonals : word_of(c.kind);
     for (const int value : c.values) names += ':' + std::to_string(value);
   }
+  CLEW_ASSERT(std::ranges::all_of(constraints, [](const ConstraintSpec& c) {
+    return c.cells.empty() && kind_named(without_hyphens(word_of(c.kind))) == c.kind;
+  }));
   return names;
 }
 

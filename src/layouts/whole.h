@@ -9,13 +9,13 @@
 
 namespace clew {
 
-/// Kinds without cells, which any layout can have besides its own.
+/// Returns true for kinds without cells, which any layout can have in addition.
 constexpr bool of_whole(Constraint::Kind kind) { return of_whole_layout.has(kind); }
 
-/// Adds the constraints that words divided by + name. Fails when a word names none, and for what
-/// makes no sense on this layout; build() finds the rest.
+/// Adds the constraints named by words that are separated by +. Fails if a word names none, or its
+/// constraint is impossible on this layout; build() finds other faults.
 Expected<void> add_named(LayoutSpec&, std::string_view words);
-/// Those words for constraints of whole layouts, sorted by kind; each begins with +.
+/// Returns the words of constraints on the whole layout, sorted by kind, each with a leading +.
 std::string named(const std::vector<ConstraintSpec>&);
 
 }  // namespace clew

@@ -28,6 +28,7 @@ class Attempt final : public StepSink {
   /// vain, or without need, is left out.
   bool refutes(Candidate x, std::span<const Candidate> within = {}) {
     *trial_.board = f_.board;
+    trial_.board->suppose();
     trial_.steps.clear();
     trial_.facts.clear();
     trial_.used.clear();

@@ -56,6 +56,7 @@ void Board<W>::load(const Grid& grid) {
       if (!seen[d].has(c)) candidates_[c].add(d);
   }
   find_places();
+  CLEW_ASSERT(is_whole());
 }
 
 // From the candidates of the open cells, and what is missing in the houses.
@@ -95,6 +96,7 @@ void Board<W>::find_places() {
 // told by these.
 template <int W>
 void Board<W>::close(HouseId h) {
+  if (supposed_) return;
   if (const int rule = frame_->house(h).constraint; rule >= 0) {
     const Constraint& c = frame_->layout().constraints()[static_cast<std::size_t>(rule)];
     if (c.kind != Constraint::Kind::cage || !c.values.empty()) return;
@@ -122,6 +124,7 @@ void Board<W>::recount(CellId c) {
   if (n > 2) return;
   bivalue_.remove(c);
   naked_.remove(c);
+  CLEW_ASSERT(open_.has(c));
   if (n == 2) bivalue_.add(c);
   if (n == 1) naked_.add(c);
   if (n == 0) in_error_ = true;
@@ -198,9 +201,24 @@ void Board<W>::apply(std::span<const Candidate> placements,
     if (can(x.cell, x.digit)) remove(x.cell, x.digit);
   for (const Candidate& x : placements)
     if (!values_[x.cell]) set_value(x.cell, x.digit);
+  CLEW_ASSERT(is_whole());
 }
 
 #define CLEW_BOARD(W) template class Board<W>;
+// Returns true if open cells have no value, and their candidates are in the cells of each digit.
+template <int W>
+bool Board<W>::is_whole() const {
+  for (CellId c = 0; c < frame_->size(); ++c) {
+    if (open_.has(c) != (values_[c] == 0)) return false;
+    if (!open_.has(c) && candidates_[c] != DigitSet::of(values_[c])) return false;
+    for (Digit d = 1; d <= digits(); ++d)
+      if (places_[d].has(c) != (open_.has(c) && candidates_[c].has(d))) return false;
+    if (bivalue_.has(c) != (open_.has(c) && candidates_[c].size() == 2)) return false;
+    if (naked_.has(c) != (open_.has(c) && candidates_[c].size() == 1)) return false;
+  }
+  return true;
+}
+
 CLEW_FOR_WIDTHS(CLEW_BOARD)
 
 }  // namespace clew::logic

@@ -61,6 +61,9 @@ class Board {
   void place(CellId c, Digit d);
   /// d must be a candidate of the open cell c.
   void remove(CellId c, Digit d);
+  /// From here on no house becomes closed. What follows from an assumption is told by facts about the
+  /// houses as they are without it.
+  void suppose() { supposed_ = true; }
   /// Placements and eliminations of a step; what no longer stands is passed over.
   void apply(std::span<const Candidate> placements, std::span<const Candidate> eliminations);
 
@@ -76,6 +79,7 @@ class Board {
   void recount(CellId);
   void leave_houses(CellId, Digit);
   void close(HouseId);
+  bool is_whole() const;
 
   const Frame<W>* frame_;
   int stride_;
@@ -90,6 +94,7 @@ class Board {
   Cells open_, naked_, bivalue_;
   std::uint32_t clock_ = 1;
   bool in_error_ = false;
+  bool supposed_ = false;
 };
 
 }  // namespace clew::logic

@@ -24,7 +24,8 @@ bool Combinations::has(const ConstraintPiece& piece) {
   return sets.empty() && piece.cells.size() == 2;
 }
 
-// Whether the cells can hold just these digits; what each of them then can is left in the work.
+// Returns true if the cells can hold exactly these digits; leaves the remaining candidates of each
+// cell in the work buffer.
 bool Combinations::fits(const Layout& layout, const ConstraintPiece& piece, DigitSet digits,
                         std::span<const DigitSet> candidates) {
   for (const CellId c : piece.cells) {

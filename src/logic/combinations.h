@@ -1,5 +1,6 @@
-// The sets of digits that a cage can still hold: its combinations. Cages, renbans and whatever else
-// is a family of sets have them, and so do two cells with a dot, a letter or a line between them.
+// The combinations of a cage: the sets of digits that it can still hold. Cages, renbans and other
+// families of sets have combinations, and so do two cells with a dot, a letter or a line between
+// them.
 #pragma once
 
 #include <span>
@@ -12,14 +13,15 @@ namespace clew::logic {
 
 class Combinations {
  public:
-  /// Whether the sets of digits that its cells can hold tell what it says.
+  /// Returns true if the sets of digits of its cells express the whole piece.
   static bool has(const constraints::ConstraintPiece&);
 
-  /// All that the candidates, by cell of the layout, allow; each without what stands in the cells
-  /// already. The piece must have them; what was found for its number and these candidates is kept.
+  /// Returns the combinations that the candidates (by cell of the layout) allow, without the digits
+  /// already placed in the cells. The piece must have combinations. The result for its number and
+  /// these candidates is cached.
   const std::vector<DigitSet>& of(const Layout&, const constraints::ConstraintPiece&,
                                   std::size_t number, std::span<const DigitSet> candidates);
-  /// What some of them leave to the piece's cells.
+  /// Restricts the piece's cells to the candidates of some combinations.
   void leave(const Layout&, const constraints::ConstraintPiece&, std::span<const DigitSet> some,
              std::span<const DigitSet> candidates, std::span<DigitSet> left);
 

@@ -39,7 +39,7 @@ class Draft {
   const std::vector<Fact>& facts() const { return facts_; }
   bool has_conclusion() const { return !placements_.empty() || !eliminations_.empty(); }
 
-  /// Whether some elimination is of another digit than d.
+  /// Returns true if an elimination is of another digit than d.
   bool concludes_other_than(Digit d) const {
     for (const Candidate& x : eliminations_)
       if (x.digit != d) return true;
@@ -68,8 +68,9 @@ class Draft {
   void holds(Unit constraint, Role role = Role::reason, int part = 0) {
     add(constraint, Fact::Says::holds, role, part);
   }
-  /// So many times the sum of a house or a constraint, with all others of this part.
+  /// Adds the sum of a house or a constraint, `times` its value, to the other sums of this part.
   void adds(Unit unit, std::int8_t times, Role role = Role::base, int part = 0) {
+    CLEW_ASSERT(times != 0);
     facts_.push_back({unit, Fact::Says::adds, role, static_cast<std::uint8_t>(part), times});
   }
 
@@ -92,6 +93,7 @@ class Draft {
 
   /// One cell of the deadly pattern, with its two digits.
   void pattern(CellId c, DigitSet digits) {
+    CLEW_ASSERT(digits.size() == 2);
     pattern_cells_.push_back(c);
     pattern_digits_.push_back(digits);
   }
@@ -103,6 +105,8 @@ class Draft {
       std::sort(list->begin(), list->end());
       list->erase(std::unique(list->begin(), list->end()), list->end());
     }
+    CLEW_ASSERT(std::ranges::all_of(nodes_, [](const Node& n) { return n.count > 0; }));
+    CLEW_ASSERT(pattern_cells_.size() == pattern_digits_.size());
     deadly_ = {pattern_cells_, pattern_digits_};
     return {technique_,
             placements_,
@@ -114,7 +118,7 @@ class Draft {
   }
 
  private:
-  /// Says nothing twice.
+  /// Ignores facts that are already there.
   void add(Unit unit, Fact::Says says, Role role, int part) {
     for (const Fact& fact : facts_)
       if (fact.unit == unit && fact.says == says) return;

@@ -165,9 +165,8 @@ bool Explainer::fits(const Grid& grid, const ExplainOptions& options, Path& path
   return false;
 }
 
-// Techniques only ever take candidates away, so going on with the easiest step there is never leads
-// to a harder one than must be. A step is as hard as its technique's place in the order, then as it
-// has facts.
+// Techniques only remove candidates, so taking the easiest step never leads to a harder step than
+// necessary. A step's difficulty is its technique's place in the order, then its number of facts.
 void Explainer::path(const Grid& grid, const ExplainOptions& options, Path& path) {
   if (!fits(grid, options, path)) return;
   walk(grid, options, options.kind == PathKind::easiest, path);
@@ -185,7 +184,7 @@ void Explainer::path(const Grid& grid, const ExplainOptions& options, Path& path
   };
   shorten(path);
   if (options.stop.requested() || path.status_ != Path::Status::solved) return;
-  Path other;  // another beginning may come to fewer
+  Path other;  // another beginning may need fewer
   walk(grid, options, true, other);
   if (other.status_ != Path::Status::solved) return;
   shorten(other);

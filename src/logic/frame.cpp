@@ -24,6 +24,7 @@ Frame<W>::Frame(const Layout& layout, const Rules* rules)
     peers_[c] |= plain_peers_[c];
     peers_[c].remove(c);
   }
+  CLEW_ASSERT(sees_both_ways());
   const std::size_t grids = layout.spec().grids.size();
   for (std::size_t grid = 0; grid <= grids; ++grid)
     for (auto [warp, weft] :
@@ -42,6 +43,17 @@ Frame<W>::Frame(const Layout& layout, const Rules* rules)
       seen.add(c);
       if (common_house(seen) < 0) sees_across_[h].add(c);
     }
+}
+
+// Returns true if cells see each other both ways, and none sees itself.
+template <int W>
+bool Frame<W>::sees_both_ways() const {
+  for (int c = 0; c < size_; ++c) {
+    if (peers_[c].has(c) || !plain_peers_[c].within(peers_[c])) return false;
+    for (const int p : peers_[c])
+      if (!peers_[p].has(c)) return false;
+  }
+  return true;
 }
 
 // The weave of one kind of houses of a grid with another, if they make one.

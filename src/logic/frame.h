@@ -1,5 +1,5 @@
-// A layout as the inner loops want it: who sees whom as sets, which houses weave. Made once for a
-// layout, read by every board on it.
+// A layout for inner loops: peers as sets, and houses that weave. Made once for a layout, read by
+// every board on it.
 #pragma once
 
 #include <cstdint>
@@ -13,14 +13,14 @@ namespace clew::logic {
 
 struct Rules;
 
-/// Positions of cells within a house: bit i stands for the i-th cell. A house has at most 64.
+/// Positions of cells within a house: bit i for the i-th cell. A house has at most 64 cells.
 using Positions = std::uint64_t;
 
 /// Houses that run across each other without overlapping their own kind: the rows and the columns
 /// of a grid, its boxes and its rows. A warp house's cell lies in exactly one weft house.
 struct Weave {
   std::vector<HouseId> warp, weft;  // at most 64 of each; all warp houses are complete
-  std::vector<std::vector<std::uint8_t>> across;  // of each warp house's position: which weft house
+  std::vector<std::vector<std::uint8_t>> across;  // weft house of each position in a warp house
   HouseKind warp_kind, weft_kind;
 };
 
@@ -41,7 +41,7 @@ class Frame {
   explicit Frame(const Layout&, const Rules* = nullptr);
 
   const Layout& layout() const { return *layout_; }
-  /// The constraints that houses and links do not tell; null: there are none.
+  /// Returns the constraints beyond houses and links; null if there are none.
   const Rules* rules() const { return rules_; }
   int digits() const { return digits_; }
   int size() const { return size_; }
@@ -52,8 +52,8 @@ class Frame {
   const Cells& cells(HouseId h) const { return house_cells_[h]; }
   /// The cells that see c, through houses (implied ones too) or links.
   const Cells& peers(CellId c) const { return peers_[c]; }
-  /// Those that see c by declared houses and links: what a value there rules out at once. What only
-  /// an implied house rules out is a step of its own, with its reason.
+  /// Returns the cells that see c by declared houses and links; a value in c removes its digit from
+  /// them at once. Eliminations by an implied house alone are separate steps with a reason.
   const Cells& plain_peers(CellId c) const { return plain_peers_[c]; }
   bool sees(CellId a, CellId b) const { return peers_[a].has(b); }
   std::span<const Seat> seats(CellId c) const { return layout_->seats(c); }
@@ -68,11 +68,12 @@ class Frame {
   std::span<const Weave> weaves() const { return weaves_; }
   /// The cells at these positions of a house.
   Cells cells(HouseId h, Positions) const;
-  /// Of a house: the cells outside that see two of its cells, or more, which no house
-  /// shares with them: by links, or where three houses cross.
+  /// Returns, for a house, the outside cells that see two or more of its cells without a common
+  /// house: by links, or where three houses cross.
   const Cells& sees_across(HouseId h) const { return sees_across_[h]; }
 
  private:
+  bool sees_both_ways() const;
   void weave(std::uint16_t grid, HouseKind warp, HouseKind weft);
 
   const Layout* layout_;

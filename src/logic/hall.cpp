@@ -14,7 +14,7 @@ bool Hall::augment(int item, std::uint64_t& tried) {
   for (int right : Bits{edges[item]}) {
     if (tried >> right & 1) continue;
     tried |= std::uint64_t{1} << right;
-    CLEW_ASSERT(match_of_right[right] >= 0);  // those that are free were looked at first
+    CLEW_ASSERT(match_of_right[right] >= 0);  // free ones were tried first
     if (!augment(match_of_right[right], tried)) continue;
     match_of_left[item] = static_cast<std::int8_t>(right);
     match_of_right[right] = static_cast<std::int8_t>(item);
@@ -30,7 +30,16 @@ int Hall::match() {
     std::uint64_t tried = 0;
     if (!augment(item, tried)) return item;
   }
+  CLEW_ASSERT(is_matching());
   return -1;
+}
+
+bool Hall::is_matching() const {
+  for (const int item : Bits{left}) {
+    const int right = match_of_left[item];
+    if (right < 0 || match_of_right[right] != item || !(edges[item] >> right & 1)) return false;
+  }
+  return true;
 }
 
 std::uint64_t Hall::closure(int item) const {

@@ -24,7 +24,7 @@ struct Row {
   }
 };
 
-/// In the order of TechniqueId.
+/// Returns the row of a technique; rows are in the order of TechniqueId.
 const Row& row(TechniqueId);
 
 }  // namespace clew::logic

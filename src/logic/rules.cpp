@@ -13,9 +13,9 @@ namespace {
 using constraints::ConstraintPiece;
 using constraints::Sum;
 
-constexpr std::size_t most_cells = 8;   // of a balance; all but a few of them may be solved
-constexpr int most_set_digits = 16;     // of which sets are listed
-constexpr std::size_t longest_run = 4;  // of rows or columns that are looked at together
+constexpr std::size_t most_cells = 8;   // cells of a balance; all but a few of them may be solved
+constexpr int most_set_digits = 16;     // digits for which sets are listed
+constexpr std::size_t longest_run = 4;  // rows or columns that are combined
 
 struct Known {
   const ConstraintPiece* piece;
@@ -33,7 +33,7 @@ class Balancer {
   }
 
   std::vector<Balance> run() {
-    // Digits of values that are no run add up to numbers that nobody has written.
+    // If values are not consecutive, sums of digits are not sums of values.
     if (known_.empty() || !layout_.values().are_consecutive()) return {};
     std::map<std::pair<HouseKind, int>, std::vector<HouseId>> kinds;
     for (std::size_t h = 0; h < layout_.houses().size(); ++h) {
@@ -60,12 +60,13 @@ class Balancer {
   }
 
  private:
-  // What lies inside goes first, then what sticks out least; each cell is taken once.
+  // Houses inside are subtracted first, then those with the fewest cells outside; each cell is used
+  // once.
   void look_at(const std::vector<HouseId>& together) {
     std::map<CellId, int> factors;
     for (const HouseId h : together)
       for (const CellId c : layout_.houses()[h].cells) ++factors[c];
-    std::vector<std::pair<std::size_t, const Known*>> meeting;  // how many cells stick out
+    std::vector<std::pair<std::size_t, const Known*>> meeting;  // number of cells outside
     for (const Known& known : known_) {
       const auto out = std::ranges::count_if(
           known.sum.terms, [&](const auto& t) { return !factors.contains(t.cell); });
@@ -122,7 +123,7 @@ class Balancer {
       return std::ranges::all_of(cells, [&](CellId b) { return a == b || layout_.sees(a, b); });
     });
   }
-  // As a cage says it; where there are too many sets, or none, the total alone will do.
+  // Adds the sets of a cage; with too many sets, or none, the total alone.
   void add_sets(const std::vector<CellId>& cells, std::int64_t total, constraints::Parts& to) {
     if (layout_.digits() > most_set_digits || cells.size() < 2) return;
     constraints::Set set{cells,

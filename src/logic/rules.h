@@ -1,5 +1,5 @@
-// The constraints of a layout that its houses do not tell, as techniques want them: piece by piece,
-// and the sums that follow from houses and from pieces together.
+// The constraints of a layout beyond its houses, for techniques: piece by piece, and the sums
+// derived from houses and pieces together.
 #pragma once
 
 #include <memory>
@@ -11,7 +11,7 @@
 
 namespace clew::logic {
 
-/// What follows from adding houses and taking sums away: cells that come to a number.
+/// A result of adding houses and subtracting sums: cells with a known total.
 struct Balance {
   struct Term {
     Unit unit;
@@ -19,7 +19,7 @@ struct Balance {
   };
   std::vector<Term> of;       // houses, then constraints
   constraints::Parts parts;   // one total
-  constraints::Parts apart;   // where all its cells see each other: the sets of digits that add up
+  constraints::Parts apart;   // if all its cells see each other: the sets of digits with that total
   std::vector<CellId> cells;  // ascending
 };
 
@@ -34,13 +34,13 @@ struct Rules {
   std::vector<SplitCage> splits;
 };
 
-/// Null where houses and links tell everything. Fails where a constraint is too large.
+/// Returns null if houses and links express everything. Fails if a constraint is too large.
 Expected<std::shared_ptr<const Rules>> rules_of(const Layout&);
 
-/// Whether a full grid keeps them.
+/// Returns true if a full grid satisfies them.
 bool are_kept(const Rules&, const Layout&, std::span<DigitSet> digits);
 
-/// The technique that is named after what a constraint says.
+/// Returns the technique named after a constraint's kind.
 TechniqueId technique_of(Constraint::Kind);
 
 inline Unit unit_of(const constraints::ConstraintPiece& piece) {

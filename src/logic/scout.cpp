@@ -10,7 +10,7 @@ using search::Mask;
 
 namespace {
 
-// Of few cells: the others take more time than they find.
+// Balances of few cells only: larger ones take more time than they save.
 constraints::Parts sums_of(const Rules& rules) {
   constexpr std::size_t most_cells = 6;
   constraints::Parts sums;
@@ -33,7 +33,7 @@ Scout::Scout(const Layout& layout, const Rules& rules)
       bare_(nested_[0]) {
   auto parts = constraints::parts_of(layout);
   if (!parts) return;
-  // Without sweeps: what these see beyond one constraint, a trial made step by step may not.
+  // Without sweeps, which see beyond one constraint, while a trial made step by step may not.
   model_ = std::make_unique<const search::Model>(layout, *parts, sums_of(rules),
                                                  search::Model::Care::apart);
   board_ = std::make_unique<search::ConstrainedBoard>(*model_);

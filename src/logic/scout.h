@@ -1,6 +1,6 @@
-// Which assumptions fail under constraints: found out by the board of the search, fast and without
-// why. It looks at constraints, houses and sums one by one, as a trial does (logic/attempt.h), which
-// is then made step by step; so nothing rests on what is said here.
+// A fast test of assumptions under constraints, without reasons, on the board of the search. It
+// examines constraints, houses and sums one by one, as a trial does (logic/attempt.h). The trial is
+// then made step by step, so no proof depends on this test.
 #pragma once
 
 #include <memory>
@@ -21,18 +21,18 @@ class Scout {
   Scout(const Layout&, const Rules&);
   ~Scout();
 
-  /// Takes over candidates, by cell. False: it has nothing to say of them. What it says depends on
-  /// them alone, and on what it has been asked since: it forgets what it knew of others.
+  /// Loads candidates, by cell. Returns false if it cannot use them. Its answers depend on the
+  /// candidates and on the questions since then alone: it forgets its knowledge of other boards.
   bool load(std::span<const DigitSet>);
   void forget();
 
   bool fails(Candidate);
-  /// Whether it fails once others that fail beside it are gone: those of cells with up to so many
-  /// candidates. They are added in order to those that are known: with 2, none; with more, those of
-  /// one fewer.
+  /// Returns true if the candidate fails once others that fail beside it are removed: those of
+  /// cells with up to `most` candidates. They are added in order to the known ones: with 2, none;
+  /// with more, those of one fewer.
   bool fails(Candidate, int most, std::vector<Candidate>& others);
 
-  /// How many assumptions have been followed.
+  /// Returns the number of assumptions followed.
   long followed() const { return followed_; }
 
  private:
@@ -43,7 +43,7 @@ class Scout {
   std::unique_ptr<search::ConstrainedBoard> board_;
   std::vector<search::Mask> start_;
   std::vector<Witnesses> nested_;  // by `most`: with others that fail beside them
-  Witnesses& bare_;                // of assumptions alone: the first
+  Witnesses& bare_;                // witnesses of assumptions alone
   long followed_ = 0;
 };
 

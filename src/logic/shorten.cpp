@@ -1,13 +1,15 @@
-// A step can be left out when all that come after it still follow from their facts, as the checker
-// says, and the end is the same. Taking one step away leaves more candidates, so what cannot go now
-// cannot go later either: one pass over the steps leaves none too many. Which ones are left depends
-// on the order of the pass. From the last to the first comes first; then the order is shuffled, by
-// the same random numbers every time.
+// A step can be dropped if all later steps still follow from their facts, as the checker proves,
+// and the end is the same. Dropping a step leaves more candidates, so a step that cannot be dropped
+// now cannot be dropped later either: one pass over the steps leaves no superfluous one. The result
+// depends on the order of the pass. The first order is from the last to the first; then the order
+// is shuffled, by the same random numbers every time.
 //
-// Only steps that place nothing can go: each cell is filled once.
+// Only steps without placements can be dropped, because each cell is filled once.
 #include "logic/shorten.h"
 
 #include <algorithm>
+
+#include "base/assert.h"
 
 namespace clew::logic {
 namespace {
@@ -46,6 +48,7 @@ class Shortening {
       if (pass == 0 || left.size() < fewest.size()) fewest = std::move(left);
       if (order_.size() < 2) break;
     }
+    CLEW_ASSERT(std::ranges::is_sorted(fewest) && fewest.size() + order_.size() >= steps_.size());
     return fewest;
   }
 

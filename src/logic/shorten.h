@@ -8,9 +8,9 @@
 
 namespace clew::logic {
 
-/// Which of a path's steps to keep, in order: as few as were found until told to stop, of which no
-/// further one can be left out. Each of them is proven on the grid that those before it leave, and
-/// they come as far as all of them did. Told to stop early, it may keep some that could go.
+/// Returns the steps of a path to keep, in order: the fewest found before a stop, of which none can
+/// be dropped. Each step is proven on the grid that the earlier kept steps leave, and the end is
+/// the same. If stopped early, superfluous steps may remain.
 std::vector<std::size_t> shorten(const Layout&, Checker&, const Grid& start, const ExplainOptions&,
                                  const std::vector<Step>& steps);
 

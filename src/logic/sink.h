@@ -1,4 +1,4 @@
-// Who takes the steps that techniques find.
+// The receiver of the steps that techniques find.
 #pragma once
 
 #include "clew/step.h"
@@ -8,7 +8,7 @@ namespace clew::logic {
 class StepSink {
  public:
   virtual ~StepSink() = default;
-  /// The step is gone when this returns: copy what is to stay. False ends the search.
+  /// Receives a step, which is valid until this returns. Returns false to end the search.
   virtual bool take(const Step&) = 0;
 };
 

@@ -6,7 +6,7 @@
 
 namespace clew::logic {
 namespace {
-constexpr int most_nodes = 20000;  // for one answer; a 9x9 needs some tens
+constexpr int most_nodes = 20000;  // for one answer; a 9x9 needs a few tens
 }
 
 template <int W>
@@ -32,7 +32,7 @@ auto TemplateSearch<W>::fits(const Board<W>& board, Digit d, const Cells& within
   return answer;
 }
 
-// Whether a template that was found before lies within the cells and has those of start.
+// Returns true if a known template lies within the cells and contains those of start.
 template <int W>
 bool TemplateSearch<W>::knows(Digit d, const Cells& cells, const Cells& start) {
   if (known_.size() <= d) return false;

@@ -1,9 +1,9 @@
-// Where one digit can stand on the whole board: a template is a choice of its cells, one in each
-// complete house that lacks the digit, of which no two see each other.
+// The possible positions of one digit on the whole board. A template is a choice of its cells, one
+// in each complete house that lacks the digit, without two that see each other.
 //
-// Nothing is enumerated: whether a template passes through a cell, or avoids it, is a small exact
-// cover of its own, answered by filling the house with the fewest places first. Most answers are
-// yes, by a template that was found before: it stands as long as its cells do.
+// Templates are not enumerated. Whether one passes through a cell, or avoids it, is a small exact
+// cover problem, solved by filling the house with the fewest places first. Most answers are yes, by
+// a known template, which stays valid as long as its cells are candidates.
 #pragma once
 
 #include <optional>
@@ -19,13 +19,13 @@ class TemplateSearch {
  public:
   using Cells = BitSet<W>;
 
-  enum class Answer { yes, no, unknown };  // unknown: given up, as may happen on large layouts
+  enum class Answer { yes, no, unknown };  // unknown: given up, which can happen on large layouts
 
-  /// Must be called when the board was loaded anew.
+  /// Must be called after the board was loaded.
   void forget() { known_.clear(); }
 
-  /// Whether the digit has a template within these cells, given that it stands in those of `start`
-  /// already; the template's open cells are then in chosen().
+  /// Searches for a template of the digit within these cells that contains the cells of `start`;
+  /// the template's open cells are then in chosen().
   Answer fits(const Board<W>&, Digit, const Cells& within, const Cells& start = {});
   const Cells& chosen() const { return chosen_; }
 
@@ -43,12 +43,13 @@ class TemplateSearch {
   std::vector<std::vector<Cells>> known_;  // by digit, templates found before, the last used first
 };
 
-/// For each digit the candidates through which no template passes, and when that was worked out:
-/// what can be said about the digit alone can take these at most.
+/// For each digit, the candidates without a template, and the time of their computation.
+/// Conclusions about the digit alone can remove at most these.
 template <int W>
 class Hopeless {
  public:
-  /// Those of d. Where the search gave up, nothing is said; nor, when told to stop, of the rest.
+  /// Returns the candidates of d without a template. Unknown candidates are left out if the search
+  /// gave up or was stopped.
   const BitSet<W>& of(const Board<W>&, Digit d, TemplateSearch<W>&, const Stop&);
   void forget() { entries_.clear(); }
 

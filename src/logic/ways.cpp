@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
+
 namespace clew::logic {
 
 Ways::Found Ways::look(const Layout& layout, std::span<const CellId> cells,
@@ -41,6 +43,7 @@ Ways::Found Ways::look(const Layout& layout, std::span<const CellId> cells,
   }
   for (std::size_t i = 0; i < n; ++i) {
     fewer |= used_[i] != before[cells[i]];
+    CLEW_ASSERT((used_[i] - before[cells[i]]).empty());
     candidates[cells[i]] = used_[i];
   }
   return fewer ? Found::fewer : Found::all;
@@ -60,11 +63,12 @@ Ways::Found Ways::go_through(std::span<DigitSet> candidates) {
   const std::size_t n = cells_.size();
   std::vector<DigitSet> used(n);
   std::vector<Digit> digits(n);
-  std::vector<std::size_t> at(n);  // of each term its cell
+  std::vector<std::size_t> at(n);  // cell of each term
   int unused = 0;
   for (std::size_t i = 0; i < n; ++i) {
     at[i] = static_cast<std::size_t>(std::ranges::find(cells_, terms[i].cell) - cells_.begin());
     unused += candidates[terms[i].cell].size();
+    CLEW_ASSERT(at[i] < n);
   }
   const auto fill = [&](auto&& self, std::size_t i, std::int64_t rest) -> void {
     if (i == n) {
@@ -87,12 +91,13 @@ Ways::Found Ways::go_through(std::span<DigitSet> candidates) {
     }
   };
   fill(fill, 0, parts_[0].says->totals[0].total);
+  CLEW_ASSERT(unused >= 0);
   if (used[0].empty()) return Found::none;
   for (std::size_t i = 0; i < n; ++i) candidates[terms[i].cell] = used[i];
   return unused ? Found::fewer : Found::all;
 }
 
-// Who is to be looked at when a cell changes.
+// Lists the parts to examine when a cell changes.
 void Ways::watch() {
   watchers_.assign(cells_.size(), {});
   about_.assign(parts_.size(), {});
@@ -100,6 +105,7 @@ void Ways::watch() {
   for (std::size_t p = 0; p < parts_.size(); ++p)
     for (const CellId c : parts_[p].cells) {
       const auto i = static_cast<std::size_t>(std::ranges::find(cells_, c) - cells_.begin());
+      CLEW_ASSERT(i < cells_.size());
       watchers_[i].push_back(p);
       about_[p].push_back(i);
     }
@@ -110,7 +116,7 @@ void Ways::touch(std::size_t i) {
   for (const std::size_t p : watchers_[i]) stale_[p] = 1;
 }
 
-// What follows at once, after changes of these cells.
+// Propagates changes of these cells.
 bool Ways::settle(std::span<DigitSet> candidates, std::size_t from, std::size_t to) {
   const std::size_t n = cells_.size();
   changed_.clear();
@@ -144,8 +150,8 @@ bool Ways::settle(std::span<DigitSet> candidates, std::size_t from, std::size_t 
   }
 }
 
-// Leaves one way in the candidates, of which those of one cell have just changed; false: there is
-// none, or it takes too long.
+// Reduces the candidates to one filling, after changes of one cell. Returns false if there is none,
+// or if it takes too long.
 bool Ways::fill(std::span<DigitSet> candidates, std::size_t changed) {
   if (nodes_ == 0) return false;
   --nodes_;
@@ -157,7 +163,7 @@ bool Ways::fill(std::span<DigitSet> candidates, std::size_t changed) {
       best = i, fewest = size;
   if (fewest > max_digits) return true;
   const std::vector<DigitSet> before(candidates.begin(), candidates.end());
-  // What no way has used yet comes first, so that few ways use everything.
+  // Unused candidates come first, so that few fillings use everything.
   const DigitSet all = before[cells_[best]];
   for (const DigitSet digits : {all - used_[best], all & used_[best]})
     for (const Digit d : digits) {

@@ -1,5 +1,5 @@
-// Which candidates some way to fill a few cells uses: a small search over primitives, with what
-// sees each other apart.
+// Candidates that occur in some filling of a few cells: a small search over primitives; cells that
+// see each other differ.
 #pragma once
 
 #include <functional>
@@ -15,14 +15,14 @@ class Ways {
   using Sees = std::function<bool(CellId, CellId)>;
   enum class Found : std::uint8_t { all, fewer, none, gave_up };
 
-  /// What is to be kept, and the cells that it is about.
+  /// A condition to satisfy, and its cells.
   struct Part {
     const constraints::Parts* says;
     std::span<const CellId> cells;
   };
 
-  /// Takes from the cells' candidates, by cell of the layout, what no way uses. The parts are about
-  /// no other cells. After `gave_up` they are as they were.
+  /// Removes candidates (by cell of the layout) that no filling uses. The parts involve no other
+  /// cells. After `gave_up` the candidates are unchanged.
   Found look(const Layout&, std::span<const CellId> cells, std::span<const Part>, const Sees&,
              std::span<DigitSet> candidates, std::size_t most_nodes);
 
@@ -34,7 +34,8 @@ class Ways {
   bool settle(std::span<DigitSet>, std::size_t from, std::size_t to);
   bool fill(std::span<DigitSet>, std::size_t changed);
 
-  static constexpr std::size_t few_sums = 10'000;  // ways that a sum is gone through
+  static constexpr std::size_t few_sums = 10'000;  // bound on the fillings of a sum that are
+                                                   // enumerated
 
   const Layout* layout_ = nullptr;
   std::span<const CellId> cells_;
@@ -42,7 +43,7 @@ class Ways {
   std::vector<std::uint8_t> sees_;                  // by pair of cells
   std::vector<std::vector<std::size_t>> watchers_;  // by cell: the parts about it
   std::vector<std::vector<std::size_t>> about_;     // by part: its cells' places in the list
-  std::vector<std::size_t> changed_;                // cells that the others have not been told of
+  std::vector<std::size_t> changed_;                // changed cells that are not yet propagated
   std::vector<std::uint8_t> stale_;                 // by part
   std::vector<DigitSet> used_;                      // by cell: by the ways so far
   std::vector<DigitSet> seen_;                      // scratch

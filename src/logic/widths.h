@@ -1,5 +1,5 @@
-// The widths, in 64-bit words, that logic's cell sets are built for: 128, 384 and 1,344 cells. In the
-// browser, where every byte is loaded first, small grids do with the second.
+// The widths, in 64-bit words, of logic's cell sets: for 128, 384 and 1,344 cells. In the browser,
+// where size matters most, small grids use the second.
 #pragma once
 #ifdef __wasm__
 #define CLEW_FOR_WIDTHS(DO) DO(6) DO(21)

@@ -1,6 +1,6 @@
-// What was found to stand, so as not to ask again: boards on which nothing more follows. A digit that
-// is alone in its cell on one of them does not fail on any board that allows as much. (What follows
-// there depends a little on the order of looking, so that now and then a failure goes unseen.)
+// A cache of consistent boards, on which nothing more follows. A digit that is alone in its cell on
+// one of them does not fail on any board that contains the cached one. (Propagation depends
+// slightly on its order, so a failure may occasionally be missed.)
 #pragma once
 
 #include <algorithm>
@@ -40,7 +40,7 @@ class Witnesses {
     ask_of_all();
   }
 
-  /// From now on it is asked about a board where a digit, a single bit, is alone in cell c.
+  /// Starts questions about a board in which a digit, a single bit, is alone in cell c.
   void ask_within(State board, std::size_t c, search::Mask digit) {
     within_ &= alone_[at(c, digit)];
     ask_within(board);
@@ -56,7 +56,7 @@ class Witnesses {
   /// Or about the one that all of them are within.
   void ask_of_all() { within_.words.fill(~std::uint64_t{0}); }
 
-  /// Whether one of them shows that the digit, a single bit, does not fail in cell c.
+  /// Returns true if a witness shows that the digit, a single bit, does not fail in cell c.
   bool show(std::size_t c, search::Mask digit) const { return alone_[at(c, digit)].meets(within_); }
 
  private:
@@ -79,8 +79,8 @@ class Witnesses {
 
   std::size_t cells_, digits_, next_ = 0;
   std::vector<search::Mask> states_;  // one after the other
-  std::vector<Alone> alone_;          // by candidate: the boards where it is alone
-  Alone within_;                      // those that are within the board that is asked about
+  std::vector<Alone> alone_;          // by candidate: the boards in which it is alone
+  Alone within_;                      // witnesses within the current board
 };
 
 }  // namespace clew::logic

@@ -11,7 +11,7 @@ using Kind = Constraint::Kind;
 
 constexpr Kinds bringing_cells = kinds_with(kind_traits::makes_cells);
 
-// Whether places are a run of diagonal neighbours, from the top down.
+// Returns true if the places are a run of diagonal neighbours, from the top down.
 bool diagonal_run(const std::vector<Place>& places) {
   if (places.size() < 2) return false;
   const int step = places[1].col - places[0].col;
@@ -31,6 +31,7 @@ LayoutBuilder::LayoutBuilder(LayoutSpec spec) : spec_(std::move(spec)) {
 House& LayoutBuilder::add_house(HouseKind kind, int number, int grid, std::vector<Place> places,
                                 bool implied) {
   if (!std::ranges::is_sorted(places)) std::ranges::sort(places);
+  CLEW_ASSERT(std::ranges::adjacent_find(places) == places.end());
   House house;
   house.kind = kind;
   house.number = static_cast<std::uint16_t>(number);
@@ -63,6 +64,9 @@ void LayoutBuilder::add_grid(const SubGrid& g, int grid) {
       if (!g.regions.empty())
         regions[g.regions[static_cast<std::size_t>(r) * g.width + c]].push_back(p);
     }
+  CLEW_ASSERT(std::ranges::all_of(boxes, [&](const auto& box) {
+    return static_cast<int>(box.size()) == g.box_height * g.box_width;
+  }));
   add_houses(HouseKind::row, grid, std::move(rows));
   add_houses(HouseKind::column, grid, std::move(columns));
   add_houses(HouseKind::box, grid, std::move(boxes));
@@ -79,9 +83,8 @@ void LayoutBuilder::add_diagonals(const SubGrid& g, int grid) {
   if (spec_.has(Kind::anti_diagonal)) add_house(HouseKind::diagonal, 2, grid, std::move(anti));
 }
 
-// Lines are cut into bands of box height, each one line past the last, and the lines left over.
-// Band by band gives the windows; whatever mixes in the lines left over follows from rows and
-// columns.
+// Lines are cut into bands of box height with one line between two bands. The bands give the
+// windows. Houses that mix in the lines between bands follow from rows and columns.
 void LayoutBuilder::add_windows(const SubGrid& g, int grid) {
   auto slices = [](int box, int count, int first) {
     std::vector<std::vector<int>> result(count);
@@ -89,6 +92,8 @@ void LayoutBuilder::add_windows(const SubGrid& g, int grid) {
       const int slice = line % (box + 1) == 0 ? count - 1 : line / (box + 1);
       result[slice].push_back(first + line);
     }
+    CLEW_ASSERT(std::ranges::all_of(
+        result, [&](const auto& slice) { return static_cast<int>(slice.size()) == box; }));
     return result;
   };
   const auto rows = slices(g.box_height, g.height / g.box_height, g.at.row);
@@ -101,6 +106,7 @@ void LayoutBuilder::add_windows(const SubGrid& g, int grid) {
         std::vector<Place> places;
         for (int r : rows[i])
           for (int c : cols[j]) places.push_back({r, c});
+        CLEW_ASSERT(static_cast<int>(places.size()) == spec_.digits);
         add_house(HouseKind::window, ++number, grid, std::move(places), implied);
       }
 }
@@ -113,6 +119,8 @@ void LayoutBuilder::add_disjoint(const SubGrid& g, int grid) {
       for (int i = r; i < g.height; i += g.box_height)
         for (int j = c; j < g.width; j += g.box_width)
           places.push_back({g.at.row + i, g.at.col + j});
+      CLEW_ASSERT(static_cast<int>(places.size()) * g.box_height * g.box_width ==
+                  g.height * g.width);
       add_house(HouseKind::group, ++number, grid, std::move(places));
     }
 }
@@ -192,6 +200,9 @@ Expected<LayoutPtr> LayoutBuilder::build() {
   number_links(*layout);
   find_peers(*layout);
   find_crossings(*layout);
+  CLEW_ASSERT(seats_are_whole(*layout));
+  CLEW_ASSERT(peers_are_whole(*layout));
+  CLEW_ASSERT(crossings_are_whole(*layout));
   CLEW_ASSERT(in_order(*layout));
   return layout;
 }

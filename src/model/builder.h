@@ -1,5 +1,5 @@
-// Puts a Layout together from its spec: collects places and houses first, numbers the cells then,
-// and looks up last what is asked of houses and pairs of cells.
+// Builds a Layout from its spec: collects places and houses, numbers the cells, and then fills the
+// lookup tables of houses and pairs of cells.
 #pragma once
 
 #include <string>
@@ -21,7 +21,7 @@ class LayoutBuilder {
     std::vector<Place> places;
   };
 
-  // What a spec must keep (check_spec.cpp).
+  // Checks the conditions that every spec must meet (check_spec.cpp).
   Expected<void> check() const;
   Expected<void> check(const SubGrid&) const;
 
@@ -40,7 +40,7 @@ class LayoutBuilder {
   void add_moves(std::initializer_list<Place>);  // links to the cells so far away
   void add_link(Place, Place);
 
-  // By their numbers, and what is looked up once (number.cpp).
+  // Houses and links by cell number, and the tables computed from them (number.cpp).
   void number_cells(Layout&);
   Expected<void> number_houses(Layout&);
   void number_links(Layout&);
@@ -50,6 +50,9 @@ class LayoutBuilder {
   static void find_peers(Layout&);
   static void find_crossings(Layout&);
   static bool in_order(const Layout&);
+  static bool seats_are_whole(const Layout&);
+  static bool peers_are_whole(const Layout&);
+  static bool crossings_are_whole(const Layout&);
 
   LayoutSpec spec_;
   std::vector<Cell> cells_;  // one place several times at first; the first of them stays

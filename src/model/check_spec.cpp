@@ -42,7 +42,8 @@ Expected<void> LayoutBuilder::check() const {
   if (!spec_.values.fit(spec_.digits)) return fail("a layout has as many values as digits");
   if (spec_.triangle && spec_.triangle != 9) return fail("a triangle has 9 rows");
   if (spec_.triangle && spec_.digits != 9) return fail("a triangle of 9 rows has 9 digits");
-  if (spec_.triangle && !spec_.grids.empty()) return fail("a triangle stands alone, without grids");
+  if (spec_.triangle && !spec_.grids.empty())
+    return fail("a triangle cannot be combined with grids");
   if (spec_.triangle && (spec_.has(Kind::antiknight) || spec_.has(Kind::antiking)))
     return fail("chess moves are not defined on triangles");
   if (spec_.grids.size() > 1024) return fail("a layout has at most 1,024 grids");
@@ -59,7 +60,7 @@ Expected<void> LayoutBuilder::check() const {
     }
     if (disjoint && !g.box_height) return fail("disjoint needs boxes: " + named(g) + " has none");
     if (diagonals && g.height != g.width)
-      return fail("diagonals need a square grid: " + named(g) + " is none");
+      return fail("diagonals need a square grid: " + named(g) + " is not square");
   }
   if (places > 1'000'000) return fail("a layout has at most 65,535 cells");
   if ((diagonals || windows || disjoint) && spec_.grids.empty())

@@ -4,6 +4,7 @@
 #include <array>
 #include <tuple>
 
+#include "base/assert.h"
 #include "clew/digits.h"
 #include "clew/layout.h"
 #include "model/kinds.h"
@@ -91,7 +92,10 @@ std::string wanted(KindRow::Range range, const std::string& what) {
 
 }  // namespace
 
-const KindRow& row_of(Kind kind) { return rows[static_cast<std::size_t>(kind)]; }
+const KindRow& row_of(Kind kind) {
+  CLEW_ASSERT(kind < Kind::count);
+  return rows[static_cast<std::size_t>(kind)];
+}
 
 int usual_value(Kind kind, int digits) {
   const int usual = row_of(kind).values.usual;
@@ -158,6 +162,7 @@ void LayoutSpec::add(ConstraintSpec constraint) {
   const bool whole = constraint.cells.empty() && constraint.values.empty();
   if (whole && place != constraints.begin() && *std::prev(place) == constraint) return;
   constraints.insert(place, std::move(constraint));
+  CLEW_ASSERT(std::ranges::is_sorted(constraints, {}, &ConstraintSpec::kind));
 }
 
 bool LayoutSpec::has(Kind kind) const {

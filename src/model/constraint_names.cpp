@@ -1,5 +1,6 @@
-// What a constraint of a layout is called in a sentence: by its kind and number, or, for a mark between
-// two cells, by these.
+// Names of a layout's constraints in sentences: kind and number, or the two cells for a mark
+// between cells.
+#include "base/assert.h"
 #include "clew/layout.h"
 
 namespace clew {
@@ -30,6 +31,7 @@ std::string mark(const Constraint& c, Language language) {
 std::string Layout::constraint_told(std::size_t i, Language language) const {
   const Constraint& c = constraints_[i];
   if (!called_by_cells.has(c.kind) || !c.label.empty()) return constraint_name(i, language);
+  CLEW_ASSERT(c.cells.size() == 2);
   const std::string a = cell_name(c.cells[0]), b = cell_name(c.cells[1]);
   return language == Language::german ? mark(c, language) + " " + a + "-" + b
                                       : mark(c, language) + " between " + a + " and " + b;
@@ -37,6 +39,7 @@ std::string Layout::constraint_told(std::size_t i, Language language) const {
 
 std::string Layout::constraint_name(std::size_t i, Language language) const {
   const Constraint& c = constraints_[i];
+  CLEW_ASSERT(c.number >= 1);
   const bool only = c.cells.empty() && c.number == 1 &&
                     (i + 1 == constraints_.size() || constraints_[i + 1].kind != c.kind);
   const std::string called(c.label.empty() ? clew::name(c.kind, language) : c.label);

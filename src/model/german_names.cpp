@@ -1,5 +1,5 @@
-// What constraints and houses are called in German: nouns that are the same in every case they are
-// told in, for they stand without an article.
+// German names of constraints and houses. They are used without an article, so each noun has the
+// same form in every case.
 #include "clew/constraint.h"
 #include "clew/layout.h"
 #include "model/kind_table.h"

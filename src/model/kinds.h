@@ -8,7 +8,7 @@
 
 namespace clew {
 
-// In the order in which a row reads.
+// Fields in the order of a row.
 struct KindRow {  // NOLINT(clang-analyzer-optin.performance.Padding)
   struct Range {
     int least = 0, most = 0;
@@ -34,7 +34,7 @@ struct KindRow {  // NOLINT(clang-analyzer-optin.performance.Padding)
     };
     Range many;
     Are are = Are::not_negative;
-    int usual = 0;  // the number where none is listed, or half_of_digits; 0 if the kind has none
+    int usual = 0;  // the number used if none is listed, or half_of_digits; 0 if the kind has none
   };
 
   Constraint::Kind kind;
@@ -82,7 +82,7 @@ inline constexpr Numbers transitions{any_number, Numbers::Are::automaton};
 
 }  // namespace kind_columns
 
-/// Must not be asked of `count`.
+/// Returns the row of a kind, which must not be `count`.
 const KindRow& row_of(Constraint::Kind);
 
 /// The number that a constraint without values has; 0 if its kind has none.

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/assert.h"
 #include "model/builder.h"
 
 namespace clew {
@@ -12,6 +13,7 @@ void LayoutBuilder::number_cells(Layout& layout) {
     layout.cols_ = std::max(layout.cols_, cell.place.col + 1);
   }
   layout.at_.assign(static_cast<std::size_t>(layout.rows_) * layout.cols_, -1);
+  CLEW_ASSERT(layout.cells_.size() <= layout.at_.size());
   int id = 0;
   for (const Cell& cell : layout.cells_)
     layout.at_[static_cast<std::size_t>(cell.place.row) * layout.cols_ + cell.place.col] = id++;
@@ -23,6 +25,7 @@ Expected<void> LayoutBuilder::number_houses(Layout& layout) {
   for (HouseDraft& draft : drafts_) {
     House& house = draft.house;
     house.cells.reserve(draft.places.size());
+    CLEW_ASSERT(std::ranges::all_of(draft.places, [&](Place p) { return layout.at(p) >= 0; }));
     for (Place p : draft.places) house.cells.push_back(static_cast<CellId>(layout.at(p)));
     if (static_cast<int>(house.cells.size()) > layout.digits())
       return fail("a house of " + std::to_string(house.cells.size()) +
@@ -47,6 +50,7 @@ Expected<void> LayoutBuilder::number_houses(Layout& layout) {
       if (houses[i].implied == implied && !says_nothing_new(i)) kept.push_back(i);
     if (!implied) layout.declared_houses_ = static_cast<int>(kept.size());
   }
+  CLEW_ASSERT(layout.declared_houses_ <= static_cast<int>(kept.size()));
   layout.houses_.reserve(kept.size());
   for (const std::size_t i : kept) layout.houses_.push_back(std::move(houses[i]));
   return {};
@@ -66,21 +70,24 @@ void LayoutBuilder::find_seats(Layout& layout) {
       layout.houses_of_[next[c]] = h;
       layout.seats_[next[c]++] = {h, position++};
     }
+  CLEW_ASSERT(std::ranges::equal(next, std::span(begin).subspan(1)));
 }
 
 void LayoutBuilder::number_links(Layout& layout) {
   std::ranges::sort(links_);
   links_.erase(std::unique(links_.begin(), links_.end()), links_.end());
   for (const auto& [a, b] : links_) {
+    CLEW_ASSERT(layout.at(a) >= 0 && layout.at(b) >= 0);
     const Layout::Link link(layout.at(a), layout.at(b));
+    CLEW_ASSERT(link.first < link.second);
     layout.links_.push_back(link);
     const int house = layout.common_house(link.first, link.second);
     if (house < 0 || house >= layout.declared_houses_) layout.lone_links_.push_back(link);
   }
 }
 
-// Its kinds count as kinds of the layout, those inside it too. What it says of cells that are not
-// there is an error before anything is numbered by them.
+// Adds the constraint's kind, and the kinds inside it, to the layout's kinds. Fails if it names a
+// cell that does not exist, before anything is numbered by its cells.
 Expected<Constraint> LayoutBuilder::on_cells(const ConstraintSpec& spec, Layout& layout) {
   layout.kinds_.add(spec.kind);
   Constraint constraint{spec.kind, 1, {}, spec.splits, spec.values, {}, spec.label};
@@ -112,7 +119,7 @@ Expected<void> LayoutBuilder::number_constraints(Layout& layout) {
   return {};
 }
 
-// For each house the others are met cell by cell.
+// Each house finds its crossings by walking its cells.
 void LayoutBuilder::find_crossings(Layout& layout) {
   std::vector<Crossing> shared(layout.houses_.size());
   std::vector<HouseId> met;
@@ -128,9 +135,11 @@ void LayoutBuilder::find_crossings(Layout& layout) {
         crossing.here |= std::uint64_t{1} << i;
         crossing.there |= std::uint64_t{1} << seat.position;
       }
+    CLEW_ASSERT(std::ranges::none_of(met, [&](HouseId other) { return other == h; }));
     const std::size_t begin = layout.crossings_.size();
     for (HouseId other : met) {
       const auto [_, here, there] = std::exchange(shared[other], {});
+      CLEW_ASSERT(std::popcount(here) == std::popcount(there));
       if (std::popcount(here) > 1) layout.crossings_.push_back({other, here, there});
     }
     std::ranges::sort(std::span(layout.crossings_).subspan(begin), {}, &Crossing::other);
@@ -138,8 +147,8 @@ void LayoutBuilder::find_crossings(Layout& layout) {
   }
 }
 
-// Cell by cell: what it sees is marked in words of bits, and read off in order. Links are in order, so
-// the cells linked to one ascend as those of a house do.
+// For each cell, its peers are marked in words of bits and read off in order. Links are sorted, so
+// the cells linked to one cell ascend as the cells of a house do.
 void LayoutBuilder::find_peers(Layout& layout) {
   const std::size_t n = layout.cells_.size();
   std::vector<std::vector<CellId>> linked(layout.links_.empty() ? 0 : n);
@@ -152,7 +161,7 @@ void LayoutBuilder::find_peers(Layout& layout) {
   layout.peers_.reserve(most);
   const std::size_t width = n / 64 + 1;
   std::vector<std::uint64_t> marks(width);
-  // The cells of every house as bits, where these are a few words.
+  // The cells of every house as bits, used if they fit in few words.
   constexpr std::size_t few = 8;
   std::vector<std::uint64_t> houses(width <= few ? layout.houses_.size() * width : 0);
   for (std::size_t h = 0; h * width < houses.size(); ++h)
@@ -186,10 +195,45 @@ void LayoutBuilder::find_peers(Layout& layout) {
             static_cast<CellId>(w * 64 + static_cast<unsigned>(std::countr_zero(rest))));
     layout.peer_begin_.push_back(static_cast<std::uint32_t>(layout.peers_.size()));
   }
+  CLEW_ASSERT(layout.peers_.size() <= most && layout.peers_.size() % 2 == 0);
+  CLEW_ASSERT(layout.peer_begin_.size() == n + 1);
   layout.rules_ = static_cast<int>(layout.peers_.size() / 2);
 }
 
-// What Layout says of its lists.
+// Returns true if each seat names a house of its cell and the cell's place there.
+bool LayoutBuilder::seats_are_whole(const Layout& layout) {
+  for (CellId c = 0; c < layout.size(); ++c) {
+    const auto houses = layout.houses_of(c);
+    const auto seats = layout.seats(c);
+    for (std::size_t i = 0; i < seats.size(); ++i)
+      if (seats[i].house != houses[i] || layout.houses()[houses[i]].cells[seats[i].position] != c)
+        return false;
+  }
+  return true;
+}
+
+// Returns true if cells see each other both ways, and none sees itself.
+bool LayoutBuilder::peers_are_whole(const Layout& layout) {
+  for (CellId c = 0; c < layout.size(); ++c)
+    for (const CellId peer : layout.peers(c))
+      if (peer == c || !layout.sees(peer, c)) return false;
+  return true;
+}
+
+// Returns true if each crossing is told by both of its houses, with the shared cells exchanged.
+bool LayoutBuilder::crossings_are_whole(const Layout& layout) {
+  for (HouseId h = 0; h < layout.houses().size(); ++h)
+    for (const Crossing& crossing : layout.crossings(h)) {
+      const auto back = layout.crossings(crossing.other);
+      const auto at = std::ranges::lower_bound(back, h, {}, &Crossing::other);
+      if (at == back.end() || at->other != h || at->here != crossing.there ||
+          at->there != crossing.here)
+        return false;
+    }
+  return true;
+}
+
+// Checks the order of lists that Layout promises.
 bool LayoutBuilder::in_order(const Layout& layout) {
   for (int h = 0; h < static_cast<int>(layout.houses().size()); ++h) {
     const House& house = layout.houses()[h];

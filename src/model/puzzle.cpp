@@ -1,3 +1,4 @@
+#include "base/assert.h"
 #include "clew/validate.h"
 
 namespace clew {
@@ -14,6 +15,7 @@ Grid start(const Puzzle& puzzle) {
       for (CellId peer : layout.peers(static_cast<CellId>(c))) grid.candidates[peer].remove(d);
   for (int c = 0; c < layout.size(); ++c)
     if (grid.values[c]) grid.candidates[c] = DigitSet::of(grid.values[c]);
+  CLEW_ASSERT(validate(layout, grid));
   return grid;
 }
 

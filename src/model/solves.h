@@ -1,4 +1,4 @@
-// Whether a grid is one of its layout.
+// A check that a grid solves its layout.
 #pragma once
 
 #include <span>
@@ -7,8 +7,8 @@
 
 namespace clew {
 
-/// Whether every cell has a digit of the layout and no house or link repeats one. Constraints that
-/// say more are not asked.
+/// Returns true if every cell has a digit of the layout and no house or link repeats one.
+/// Constraints beyond houses and links are not checked.
 bool solves(const Layout&, std::span<const Digit> grid);
 
 }  // namespace clew

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <map>
 
+#include "base/assert.h"
 #include "model/builder.h"
 
 namespace clew {
@@ -20,6 +21,7 @@ std::vector<Place> small_triangle(int R, int K) {
     const int length = up ? 2 * l + 1 : 5 - 2 * l;
     for (int j = 0; j < length; ++j) places.push_back({3 * R + l, (up ? 3 * K : first) + j});
   }
+  CLEW_ASSERT(places.size() == side);
   return places;
 }
 
@@ -34,6 +36,7 @@ void LayoutBuilder::add_triangle() {
                 (side - 1 - r + k) / 2.0,
                 r * height});
 
+  CLEW_ASSERT(cells_.size() == side * side);
   int number = 0;
   for (int R = 0; R < side / 3; ++R)
     for (int K = 0; K <= 2 * R; ++K)
@@ -51,8 +54,10 @@ void LayoutBuilder::add_triangle() {
     right_leg.insert(right_leg.end(), {{r, 8}, {r, 9}});
   }
   number = 0;
-  for (auto& line : {left, right, bottom, top_leg, left_leg, right_leg})
+  for (auto& line : {left, right, bottom, top_leg, left_leg, right_leg}) {
+    CLEW_ASSERT(line.size() == side);
     add_house(HouseKind::group, ++number, 0, line);
+  }
 
   std::map<Place, std::vector<Place>> round;  // the cells round each vertex
   for (int r = 0; r < side; ++r)
@@ -64,6 +69,7 @@ void LayoutBuilder::add_triangle() {
     }
   number = 0;
   for (const auto& [vertex, places] : round) {
+    CLEW_ASSERT(!places.empty() && places.size() <= 6);
     for (std::size_t i = 0; i < places.size(); ++i)
       for (std::size_t j = i + 1; j < places.size(); ++j) add_link(places[i], places[j]);
     if (places.size() == 6) add_house(HouseKind::group, 6 + ++number, 0, places, true);

@@ -1,4 +1,4 @@
-// Whether what a caller put together fits its layout.
+// Validation of a caller's data against its layout.
 #include <algorithm>
 #include <string>
 
@@ -18,8 +18,8 @@ bool fits(std::size_t size, const Layout& layout) {
 
 }  // namespace
 
-// All cells are looked at without an end in between, for grids are asked at every step of a path;
-// only when one is wrong is it looked for again, to be named.
+// The loop over all cells has no early exit, because grids are validated at every step of a path.
+// Only if one is wrong is it searched for again, to name it.
 Expected<void> validate(const Layout& layout, std::span<const Digit> values) {
   if (!fits(values.size(), layout)) return fail(one_each("values", values.size(), layout));
   const auto bad = [&](Digit d) { return d > layout.digits(); };

@@ -4,6 +4,8 @@
 #include <charconv>
 #include <optional>
 
+#include "base/assert.h"
+
 namespace clew {
 namespace {
 
@@ -36,6 +38,9 @@ Expected<Values> Values::of(std::vector<int> listed) {
   values.first_ = listed.front();
   if (listed.back() - listed.front() + 1 != static_cast<int>(listed.size()))
     values.listed_ = std::move(listed);
+  CLEW_ASSERT(
+      values.of_digit(values.listed_.empty() ? 1 : static_cast<int>(values.listed_.size())) ==
+      (values.listed_.empty() ? values.first_ : values.listed_.back()));
   return values;
 }
 
@@ -50,6 +55,7 @@ Expected<Values::Read> Values::read(std::string_view text) {
     for (int value = *first; value <= *last; ++value) listed.push_back(value);
   } while (cut(text, ','));
   if (!text.empty()) return fail(std::string(form));
+  CLEW_ASSERT(!listed.empty() && std::ssize(listed) <= max_digits);
   const int digits = static_cast<int>(listed.size());
   auto values = of(std::move(listed));
   if (!values) return std::unexpected(values.error());
@@ -63,6 +69,7 @@ Digit Values::digit_of(int value, int digits) const {
   }
   const auto at = std::ranges::lower_bound(listed_, value);
   if (at == listed_.end() || *at != value) return 0;
+  CLEW_ASSERT(of_digit(static_cast<int>(at - listed_.begin()) + 1) == value);
   return static_cast<Digit>(at - listed_.begin() + 1);
 }
 
@@ -82,6 +89,7 @@ std::string Values::text(int digits) const {
     if (to > from || digits == 1) text += '-' + std::to_string(of_digit(to));
     from = to + 1;
   }
+  CLEW_ASSERT(!text.empty() || digits < 1);
   return text;
 }
 

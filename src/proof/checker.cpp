@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/assert.h"
 #include "proof/deadly.h"
 #include "proof/rules.h"
 #include "sat/solver.h"
@@ -33,6 +34,7 @@ class Checker::Claim {
         continue;
       }
       if (!read(fact)) return Verdict::malformed;
+      CLEW_ASSERT(members_.size() <= named_.size());
       fact.says == Fact::Says::some ? solver_.at_least_one(members_)
                                     : solver_.at_most_one(members_);
     }
@@ -70,7 +72,10 @@ class Checker::Claim {
     if (!add_opposite(step)) return {};
     grant_cells();
     if (ask(counts, {}, most_conflicts) != Verdict::proven) return {};
+    CLEW_ASSERT(counts.size() == step.facts.size());
     std::vector<sat::Lit> assumed = counts, proof = solver_.core();
+    CLEW_ASSERT(std::ranges::all_of(
+        proof, [&](sat::Lit l) { return std::ranges::find(counts, l) != counts.end(); }));
     std::vector<bool> result(counts.size(), true);
     std::map<std::uint8_t, bool> sums_needed;
     for (std::size_t i = counts.size(); i-- > 0;) {
@@ -111,6 +116,7 @@ class Checker::Claim {
       return check(before, {}, shorter, {}) == Verdict::proven;
     };
     if (needed.empty() || step.deadly || std::ranges::none_of(step.facts, speaks_of_rules)) return;
+    CLEW_ASSERT(needed.size() == step.facts.size());
     for (std::size_t i = 0; i < needed.size() && !proven(); ++i)
       needed[i] = needed[i] || speaks_of_rules(step.facts[i]);
   }
@@ -128,6 +134,7 @@ class Checker::Claim {
     sums_.clear();
   }
   std::size_t slot(Candidate x) const {
+    CLEW_ASSERT(x.cell < layout_->size() && x.digit <= layout_->digits());
     return static_cast<std::size_t>(x.cell) * (layout_->digits() + 1) + x.digit;
   }
   sat::Var var(Candidate x) {
@@ -237,6 +244,7 @@ class Checker::Claim {
   // A cell holds at most one digit: always granted.
   void grant_cells() {
     std::sort(named_.begin(), named_.end());
+    CLEW_ASSERT(std::ranges::adjacent_find(named_) == named_.end());
     for (std::size_t i = 0; i < named_.size();) {
       members_.clear();
       const CellId cell = named_[i].cell;
@@ -288,6 +296,9 @@ Expected<Checker> Checker::make(LayoutPtr layout) {
   if (auto ok = supported(layout, kinds); !ok) return std::unexpected(std::move(ok.error()));
   auto pieces = constraints::pieces_of(*layout);
   if (!pieces) return std::unexpected(std::move(pieces.error()));
+  CLEW_ASSERT(std::ranges::all_of(*pieces, [&](const constraints::ConstraintPiece& piece) {
+    return piece.constraint < layout->constraints().size();
+  }));
   return Checker(std::make_unique<Claim>(std::move(layout), std::move(*pieces)));
 }
 Checker::Checker(std::unique_ptr<Claim> claim) : claim_(std::move(claim)) {}

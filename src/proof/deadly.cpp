@@ -4,6 +4,8 @@
 #include <map>
 #include <vector>
 
+#include "base/assert.h"
+
 namespace clew {
 bool is_deadly(const Layout& layout, const Grid& grid, std::span<const Digit> givens,
                const DeadlyPattern& pattern, std::span<const DigitSet> given_marks) {
@@ -32,6 +34,7 @@ bool is_deadly(const Layout& layout, const Grid& grid, std::span<const Digit> gi
       twice = twice | (once & at->second);
       once = once | at->second;
     }
+    CLEW_ASSERT((twice - once).empty() && (more - twice).empty());
     if (!more.empty() || once != twice) return false;
   }
   for (const auto& [a, b] : layout.lone_links())

@@ -1,7 +1,8 @@
-// Deadly patterns: cells with two digits each which could all be swapped at once. Whatever layout:
-// if each house that the cells meet holds each of their digits in exactly two of them, then k cells
-// share k digits there, so every one of these digits stands in one of its two cells and after the
-// swap in the other; nothing outside notices. A puzzle with one solution cannot hold such cells.
+// Deadly patterns: cells with two digits each that could all be swapped at once. On any layout, if
+// each house that the cells meet has each of their digits in exactly two of them, then k cells
+// share k digits there. Every one of these digits is in one of its two cells, and after the swap in
+// the other; the rest of the grid is unaffected. A puzzle with one solution cannot contain such
+// cells.
 #pragma once
 
 #include <span>

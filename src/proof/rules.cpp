@@ -1,7 +1,9 @@
 #include "proof/rules.h"
 
 #include <algorithm>
+#include <functional>
 
+#include "base/assert.h"
 #include "constraints/holds.h"
 
 namespace clew {
@@ -18,6 +20,9 @@ const constraints::ConstraintPiece* RuleClaims::piece(const Unit& unit) const {
 }
 
 bool RuleClaims::touches(CellId c) const {
+  CLEW_ASSERT(std::ranges::all_of(pieces_, [](const constraints::ConstraintPiece& piece) {
+    return std::ranges::is_sorted(piece.cells);
+  }));
   return std::ranges::any_of(pieces_, [c](const constraints::ConstraintPiece& piece) {
     return std::ranges::binary_search(piece.cells, c);
   });
@@ -64,7 +69,8 @@ bool RuleClaims::add_ways(const constraints::ConstraintPiece& piece, sat::Lit co
       digits[c] = *digit;
       rest /= n;
     }
-    // Parts may also say what the constraint comes to in the layout's houses.
+    CLEW_ASSERT(rest == 0);
+    // Parts may also include the constraint's consequences in the layout's houses.
     const bool kept = constraints::satisfied(piece.parts, layout_, digits) &&
                       (piece.part || constraints::holds(layout_, constraint, digits));
     if (!kept) continue;
@@ -73,6 +79,7 @@ bool RuleClaims::add_ways(const constraints::ConstraintPiece& piece, sat::Lit co
     for (const CellId c : piece.cells)
       place.solver.clause({~this_way, sat::Lit::yes(place.variable(c, digits[c]))});
   }
+  CLEW_ASSERT(any.size() <= ways + 1);
   place.solver.clause(any);
   return true;
 }
@@ -107,6 +114,7 @@ void RuleClaims::add_total(const Added& added, sat::Lit condition, const Place& 
     return;
   }
   fill_cells(cells, condition, place);
+  CLEW_ASSERT(std::ranges::adjacent_find(cells, std::greater_equal<>()) == cells.end());
   constraints::Parts parts;
   parts.totals.push_back(std::move(total));
   constraints::Gadgets(layout_, place.candidates, place.variable, place.solver)

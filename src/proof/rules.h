@@ -16,16 +16,16 @@ class RuleClaims {
   RuleClaims(const Layout& layout, std::vector<constraints::ConstraintPiece> pieces)
       : layout_(layout), pieces_(std::move(pieces)) {}
 
-  /// Where the clauses go; good until the grid or the solver changes.
+  /// Destination of the clauses; valid until the grid or the solver changes.
   struct Place {
     std::span<const DigitSet> candidates;
     constraints::Gadgets::VariableOf variable;
     sat::ClauseSolver& solver;
   };
 
-  /// Null when there is no such piece.
+  /// Returns null if there is no such piece.
   const constraints::ConstraintPiece* piece(const Unit&) const;
-  /// That the piece holds, where the condition is true.
+  /// Adds the rule that the piece holds, if the condition is true.
   void add_holds(const constraints::ConstraintPiece&, sat::Lit condition, const Place&) const;
 
   /// The sums of some facts, added up.
@@ -33,12 +33,12 @@ class RuleClaims {
     std::map<CellId, int> factors;
     std::int64_t total = 0;
   };
-  /// False where the unit has no sum.
+  /// Returns false if the unit has no sum.
   bool add_up(const Fact&, Added&) const;
-  /// That the cells come to the total, where the condition is true.
+  /// Adds the rule that the cells add up to the total, if the condition is true.
   void add_total(const Added&, sat::Lit condition, const Place&) const;
 
-  /// Whether some constraint speaks of the cell.
+  /// Returns true if some constraint involves the cell.
   bool touches(CellId) const;
 
  private:

@@ -32,14 +32,14 @@ Expected<void> validate(const Layout& layout, const Step& step) {
     return is_digit(node.digit) && node.count > 0 &&
            node.first + std::size_t{node.count} <= step.chain_cells.size();
   };
-  if (step.technique >= TechniqueId::count) return fail("the step has no technique that is known");
+  if (step.technique >= TechniqueId::count) return fail("the technique of the step is unknown");
   if (!std::ranges::all_of(step.placements, is_candidate) ||
       !std::ranges::all_of(step.eliminations, is_candidate))
-    return fail("the step concludes what the layout does not have");
+    return fail("the step has a conclusion about a cell or digit that the layout lacks");
   if (!std::ranges::all_of(step.facts, [&](const Fact& fact) { return has(layout, fact.unit); }))
-    return fail("the step rests on what the layout does not have");
+    return fail("the step has a fact about a unit that the layout lacks");
   if (!std::ranges::all_of(step.chain_cells, is_cell) || !std::ranges::all_of(step.chain, is_node))
-    return fail("the step's chain goes where the layout has no cell");
+    return fail("the step's chain has a cell that the layout lacks");
   const auto are_digits = [&](DigitSet set) { return (set - layout.all_digits()).empty(); };
   if (step.deadly && (step.deadly->cells.size() != step.deadly->digits.size() ||
                       !std::ranges::all_of(step.deadly->cells, is_cell) ||

@@ -1,6 +1,6 @@
-// Aligned exclusion: of the ways to fill two or three cells, those are impossible that repeat a
-// digit in cells which see each other, and those that take all candidates of a cell which all of
-// them see. What no way left allows is removed.
+// Aligned exclusion over two or three cells. A combination of digits is impossible if it repeats a
+// digit in cells that see each other, or if it uses all candidates of a cell that all of them see.
+// Digits that occur in no possible combination are removed.
 #include <array>
 
 #include "rating/producers.h"
@@ -39,7 +39,7 @@ class Base {
   const std::uint64_t* excluders(int c) const {
     return &excluders_[static_cast<std::size_t>(c) * words_];
   }
-  /// What both exclude; false when there are not two.
+  /// Intersects the excluders of both cells into `into`. Returns false if there are fewer than two.
   bool common(int a, int b, CellBits& into) const {
     int n = 0;
     for (int w = 0; w < words_; ++w) {
@@ -54,7 +54,7 @@ class Base {
     return false;
   }
 
-  /// For each of `cells`: it has changed, or an excluder of it has.
+  /// For each of `cells`: true if the cell or one of its excluders has changed.
   struct News {
     bool own, near;
   };
@@ -103,7 +103,7 @@ class Triplets {
   Triplets(const RatingBoard& board, const Base& base, const CellBits& changed)
       : board_(board), shape_(board.shape()), base_(base), changed_(changed) {}
 
-  /// False when nothing new is to be had on these two cells.
+  /// Returns false if these two cells can give nothing new.
   bool begin(int a, int b) {
     if (!base_.common(a, b, common_)) return false;
     a_ = a;
@@ -147,8 +147,8 @@ class Triplets {
   }
 
  private:
-  // Fills allowed_ with what each cell may hold in some way to fill them. The third cell's digits
-  // are taken all at once; most triplets allow everything after a few ways.
+  // Fills allowed_ with the digits that each cell has in some possible combination. The third
+  // cell's digits are handled at once; most triplets allow everything after a few combinations.
   bool excludes(int c) {
     if (c == a_ || c == b_) return false;
     int n = 0;
@@ -194,7 +194,7 @@ class Triplets {
 
 }  // namespace
 
-// What pairs and triplets allow rests on their cells and on the excluders that these share.
+// Pairs and triplets depend only on their cells and on the excluders that the cells share.
 bool aligned_pairs(const RatingBoard& board, Hint& hint, HintSink& sink, const Since& since) {
   const RatingLayout& shape = board.shape();
   const Base base(board, 2);

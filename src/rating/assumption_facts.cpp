@@ -1,4 +1,4 @@
-// What a chain that branches rests on, for its evidence and for chains that nest it.
+// Facts of branching chains, for their evidence and for chains that nest them.
 #include "rating/assumptions.h"
 
 namespace clew::rating {
@@ -75,7 +75,8 @@ void Assumptions::describe(const Finding& finding, const RatingBoard& board,
   out.print = print;
 }
 
-// All that leads to a node: a net's nodes are in order, so one look back suffices.
+// Collects all nodes that lead to a node. The nodes of a net are in order, so one pass backwards
+// suffices.
 void Assumptions::collect(const RatingBoard& board, const AssumptionNet& net, int end,
                           Facts& facts) const {
   std::vector<std::uint8_t> needed(static_cast<std::size_t>(end) + 1);

@@ -54,8 +54,9 @@ void Assumptions::search(const RatingBoard& board, const Stop& stop, bool all, b
   nets_.end();
 }
 
-// Where no candidate refutes itself static nets contradict nothing, and so hold all that their
-// sources reach: what is common to them is known before they are grown, and most have nothing.
+// If no candidate refutes itself, static nets contain no contradiction and so contain everything
+// reachable from their sources. Their common outcomes are then known before they are grown; most
+// have none.
 void Assumptions::close_links(const RatingBoard& board) {
   if (kind_ != NetKind::fixed) return;
   if (!reach_) {
@@ -108,7 +109,7 @@ void Assumptions::regions(const RatingBoard& board, int c, int d) {
   }
 }
 
-// From each of starts_ turned on.
+// Grows a branch from each of starts_, turned on.
 void Assumptions::branches(HintRule rule, int cell, int house) {
   bool agreed[2] = {true, true};
   if (closed_) {
@@ -126,7 +127,7 @@ void Assumptions::branches(HintRule rule, int cell, int house) {
     if (agreed[polarity]) outcomes(rule, polarity, cell, house);
 }
 
-// What all branches agree upon, in the order of the first one.
+// Collects the outcomes common to all branches, in the order of the first branch.
 void Assumptions::outcomes(HintRule rule, Lit polarity, int cell, int house) {
   std::uint64_t any = 0;
   const auto& first = polarity ? branch_[0]->ons() : branch_[0]->offs();

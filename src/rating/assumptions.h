@@ -1,5 +1,5 @@
-// Chains that branch: what must hold whichever candidate of a cell, whichever place of a digit,
-// whichever state of one candidate is true; and assumptions that contradict themselves.
+// Branching chains: conclusions that hold for every candidate of a cell, every position of a digit,
+// or both states of one candidate; and assumptions that contradict themselves.
 #pragma once
 
 #include <memory>
@@ -20,8 +20,8 @@ class Assumptions {
  public:
   Assumptions(const RatingLayoutPtr&, NetKind, const Nesting& = {});
 
-  /// The easiest hint; false also when told to stop. Static nets may be told what is reached over
-  /// both kinds of link on this board.
+  /// Finds the easiest hint. Also returns false if stopped. For static nets, the caller may pass
+  /// the reachability over both kinds of link on this board.
   bool best(const RatingBoard&, Hint&, const Stop&, const Reach* = nullptr);
   /// All of them, easiest first, those dropped that remove the same as an easier one.
   void all(const RatingBoard&, const RatingBoard& before, std::vector<Nested>&, const Stop&,
@@ -47,12 +47,12 @@ class Assumptions {
   AssumptionNets nets_;
   Ranking ranking_;
 
-  const Reach* reach_ = nullptr;  // of static nets
+  const Reach* reach_ = nullptr;  // reachability for static nets
   std::unique_ptr<Reach> own_reach_;
   bool closed_ = false;
-  std::unique_ptr<OneDigit> one_digit_;  // of Nishio
+  std::unique_ptr<OneDigit> one_digit_;  // assumptions on one digit, for Nishio
 
-  // The branches at hand: where they begin, their nets, what these have in common, where they end.
+  // The current branches: their starts, their nets, and the outcomes and end nodes common to them.
   std::vector<Cand> starts_;
   std::vector<const AssumptionNet*> branch_;
   Reach::Row common_;

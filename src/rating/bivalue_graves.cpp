@@ -26,8 +26,9 @@ class Grave {
   }
 
  private:
-  // Where a digit has neither none nor two places, and one of them is in a cell with three
-  // candidates or more, that candidate is surplus. With several such cells another house will tell.
+  // A digit's candidate is surplus if its house does not have zero or two positions for the digit
+  // and the candidate's cell is the only one of them with three or more candidates. With several
+  // such cells another house decides.
   bool collect() {
     bool first = true, one_digit = true;
     int only = 0;
@@ -54,8 +55,8 @@ class Grave {
         if (one(large) && !add(shape_.cell(h, lowest(large)), d)) return false;
       }
     if (!shape_.corrected() || first || !one_digit) return true;
-    // A cell with company in each of its houses is told by no house, but all surplus is of one
-    // digit.
+    // If each house of a cell has several such cells, no house decides; but all surplus candidates
+    // have one digit.
     std::sort(doubtful.begin(), doubtful.end());
     doubtful.erase(std::unique(doubtful.begin(), doubtful.end()), doubtful.end());
     for (std::uint16_t c : doubtful)

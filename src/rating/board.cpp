@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
+
 namespace clew::rating {
 
 RatingBoard::RatingBoard(RatingLayoutPtr shape) : shape_(std::move(shape)) {
@@ -34,10 +36,25 @@ void RatingBoard::start(const Puzzle& puzzle) {
   for (int c = 0; c < cells(); ++c)  // implied houses are not in the grid's own candidates
     if (!open(c))
       for (const HousePlace& seat : shape_->seats(c)) clear(seat.house, value_[c] - 1);
+  CLEW_ASSERT(is_whole());
 }
 
 void RatingBoard::clear(int house, int d) {
   for (Mask m = in(house, d); m; m &= m - 1) remove(shape_->cell(house, lowest(m)), d);
+}
+
+// Returns true if cells and houses tell the same candidates, and no filled cell has any.
+bool RatingBoard::is_whole() const {
+  int open_cells = 0;
+  for (int c = 0; c < cells(); ++c) {
+    open_cells += open(c);
+    if (!open(c) && at_[c]) return false;
+  }
+  for (int h = 0; h < shape_->houses(); ++h)
+    for (int d = 0; d < digits(); ++d)
+      for (int i = 0; i < shape_->size(h); ++i)
+        if ((in(h, d) >> i & 1) != (at_[shape_->cell(h, i)] >> d & 1)) return false;
+  return open_cells == open_cells_;
 }
 
 void RatingBoard::place(int cell, int d) {
@@ -50,6 +67,7 @@ void RatingBoard::place(int cell, int d) {
   for (const HousePlace& seat : shape_->seats(cell)) placed_in_[seat.house] |= Mask{1} << d;
   for (const HousePlace& seat : shape_->seats(cell)) clear(seat.house, d);
   for (std::uint16_t other : shape_->links(cell)) remove(other, d);
+  CLEW_ASSERT(!at_[cell] && open_cells_ >= 0);
 }
 
 int RatingBoard::left() const {

@@ -15,8 +15,8 @@
 namespace clew::rating {
 
 inline int count(Mask m) { return std::popcount(m); }
-// Binaries run on any x86-64, where counting bits takes a dozen instructions: small questions are
-// asked without it.
+// Binaries run on any x86-64, where a population count takes a dozen instructions, so tests for
+// small counts avoid it.
 inline bool several(Mask m) { return (m & (m - 1)) != 0; }  // two or more; of 0 it is false
 inline bool one(Mask m) { return (m ^ (m - 1)) > m - 1; }
 inline bool two(Mask m) { return several(m) && one(m & (m - 1)); }
@@ -37,7 +37,7 @@ class RatingBoard {
  public:
   explicit RatingBoard(RatingLayoutPtr shape);
 
-  /// The puzzle as it stands: values, and the candidates that its marks leave.
+  /// Sets the board to a puzzle: its values, and the candidates that its marks leave.
   void start(const Puzzle&);
 
   const RatingLayout& shape() const { return *shape_; }
@@ -47,10 +47,11 @@ class RatingBoard {
   int value(int cell) const { return value_[cell]; }
   bool open(int cell) const { return !value_[cell]; }
   bool solved() const { return open_cells_ == 0; }
-  /// How many candidates the open cells have: what is left to do.
+  bool is_whole() const;
+  /// Returns the number of candidates of open cells.
   int left() const;
   int open_in(int house) const { return open_in_[house]; }
-  /// The digits that stand in a house as values.
+  /// Returns the digits placed in a house.
   Mask placed_in(int house) const { return placed_in_[house]; }
 
   /// Digits d from 0 here.
@@ -77,7 +78,7 @@ class RatingBoard {
   Mask remove_at(int cell, int d) { return at_[cell] &= ~(Mask{1} << d); }
   Mask remove_in(const HousePlace& seat, int d) { return in_[seat.row + d] &= ~seat.bit; }
 
-  /// Only the candidates of another board of the same shape: what chains change.
+  /// Copies only the candidates of another board of the same shape; chains change nothing else.
   void copy_candidates(const RatingBoard& from) {
     at_ = from.at_;
     in_ = from.in_;

@@ -13,7 +13,8 @@ struct Chains::State {
   Assumptions nishio, multiple;
   std::vector<Nesting> depths;
   std::vector<std::unique_ptr<Assumptions>> dynamic;  // few puzzles need the deep ones
-  std::size_t asked = 0;                              // which of these found the last hint
+  std::size_t asked = 0;                              // index of the search that found the last
+                                                      // hint
   explicit State(const RatingLayoutPtr& s)
       : shape(s), loops(s), nishio(s, NetKind::nishio), multiple(s, NetKind::fixed) {
     for (int level = 0; level < 4; ++level) depths.push_back({level, {}});

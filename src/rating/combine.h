@@ -1,5 +1,5 @@
 // The k-subsets of 0 … n-1 in the order of their bit patterns read as numbers (the last element
-// grows slowest): the order in which the rating procedure looks at sets.
+// grows slowest): the order of sets in the rating procedure.
 #pragma once
 
 #include <array>
@@ -36,8 +36,8 @@ bool subsets_below(int n, int k, std::array<int, 64>& picked, const State& state
 }
 }  // namespace detail
 
-/// The same sets in the same order, without those that hold a part from which nothing comes: a set
-/// grows from its last element down, and grow(state, element) says whether it may go on.
+/// Visits the same sets in the same order, but skips supersets of unproductive sets: a set grows
+/// from its last element down, and grow(state, element) returns false if it may not grow further.
 template <class State, class Grow, class Visit>
 bool for_subsets(int n, int k, const State& state, Grow&& grow, Visit&& visit) {
   std::array<int, 64> picked;

@@ -66,7 +66,7 @@ class Divider {
   }
 
   void group_in_box(Mask places) {
-    // A row and a column, by the cell where they cross; then two parallel lines.
+    // First a row and a column, by the cell in which they cross; then two parallel lines.
     for (int heart = 0; heart < shape_.size(h_); ++heart) {
       const Mask row = line(heart, RatingLayout::row), col = line(heart, RatingLayout::col);
       if (places & ~(row | col)) continue;

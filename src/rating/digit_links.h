@@ -1,5 +1,5 @@
-// Strong links on one digit: houses whose places of it fall into two sides, of which one holds it.
-// A side is one place, or several in one line or box.
+// Strong links on one digit: houses whose positions of the digit form two sides, one of which
+// contains it. A side is one position, or several in one line or box.
 #pragma once
 
 #include <array>
@@ -24,14 +24,15 @@ struct StrongLink {
   std::array<LinkSide, 2> side;
 };
 
-/// Those of one digit, and where they join. An end is 2 · link + side.
+/// The strong links of one digit, and their joints. The number of an end is 2 · link + side.
 struct DigitLinks {
   CellBits places;
   std::vector<StrongLink> links;               // by house
   std::vector<int> joint;                      // by two ends: the first house of both, or -1
   std::vector<std::vector<std::size_t>> next;  // by end: those that it joins
 
-  /// To be called on each board; what follows from places that stay is kept.
+  /// Updates the links for a new board. Must be called on each board; results from positions that
+  /// did not change are kept.
   void update(const RatingBoard&, int d);
   /// Two links without a place in common: only these may meet in a chain.
   bool apart(const RatingLayout&, std::size_t a, std::size_t b) const;

@@ -96,7 +96,7 @@ class Explanation {
       case HintRule::large_wing:
         return large_wing();
       default:
-        return;  // chains tell their own
+        return;  // chains explain themselves
     }
   }
 
@@ -108,7 +108,7 @@ class Explanation {
     for (Mask m = hint_.digits; m; m &= m - 1) act(lowest(m));
   }
 
-  // What is removed of these digits and sees a cell cannot stand beside it.
+  // A digit removed from cells that see `cell` cannot be in those cells together with it.
   void seen_by(int cell, Mask of) {
     for (Cand a : hint_.removed) {
       const int c = board_.cell_of(a), d = board_.digit_of(a);

@@ -16,7 +16,8 @@ class Facts {
   void some_cell(int c, Role role = Role::reason);
   void some_house(int h, int d, Role role = Role::reason);
   void one_house(int h, int d, Role role = Role::reason);
-  /// That two cells cannot both hold the digit: by a house of both, else by their link.
+  /// Adds the fact that two cells cannot both hold the digit: through a common house, or through
+  /// their link.
   void see(int a, int b, int d, Role role = Role::weak);
   void add(const std::vector<Fact>&);
 
@@ -27,13 +28,13 @@ class Facts {
   const RatingBoard* board_;
 };
 
-/// Cells with two digits each, where uniqueness is the reason.
+/// Cells with two digits each, for steps based on uniqueness.
 struct Pattern {
   std::vector<CellId> cells;
   std::vector<DigitSet> digits;
 };
 
-/// Of any hint but chains, on the board that it was found on.
+/// Explains any hint except chains, on the board on which it was found.
 void explain(const RatingBoard&, const Hint&, Facts&, Pattern&);
 
 }  // namespace clew::rating

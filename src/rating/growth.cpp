@@ -1,4 +1,5 @@
-// How a net grows: all that is on is followed before anything off, each in the order of discovery.
+// Growth of a net: nodes that are on are followed before nodes that are off, each in the order of
+// discovery.
 #include <algorithm>
 
 #include "rating/assumptions.h"
@@ -7,7 +8,7 @@
 
 namespace clew::rating {
 
-// False when the net contradicts itself.
+// Returns false if the net contradicts itself.
 template <NetKind kind>
 bool AssumptionNets::turn_on(AssumptionNet& net, int p) {
   const RatingLayout& shape = *shape_;
@@ -42,8 +43,8 @@ bool AssumptionNets::turn_off(AssumptionNet& net, int p) {
   constexpr bool fixed = kind == NetKind::fixed;
   const Cand a = cand_of(net[p].lit);
   const int c = shape.cell_of(a), d = shape.digit_of(a);
-  // Turns on what is left alone. It has further parents: what the net removed earlier from the
-  // unit.
+  // Turns on the last candidate of a unit. Its further parents are the removals of this net from
+  // the unit.
   auto follow = [&](Cand b, std::int16_t cause, auto&& hidden) {
     const bool clash = net.has(off(b));
     if (!clash && net.has(on(b))) return true;
@@ -113,9 +114,8 @@ void AssumptionNets::grow(AssumptionNet& net, Lit start) {
   }
 }
 
-// Takes all hints of one rule on the working board and keeps what they remove, each with the
-// removals of this net that it needs. A hint that needs none stood before the net and is none of
-// its business.
+// Collects all hints of one rule on the working board, with their removals and the removals of this
+// net that each hint needs. A hint that needs none existed before the net and is ignored.
 class AssumptionNets::Asker final : public HintSink {
  public:
   Asker(const RatingBoard& before, const RatingBoard& now, std::vector<std::vector<Fact>>* notes)

@@ -41,18 +41,18 @@ enum class HintRule : std::uint8_t {
 /// Reused from one search to the next: its vectors keep their room.
 struct Hint {
   HintRule rule{};
-  std::uint8_t size = 0;   // of a set, fish, exclusion or loop
+  std::uint8_t size = 0;   // size of a set, fish, exclusion or loop
   std::uint8_t type = 0;   // 1 … 4 of a loop or BUG; 1 of a ring of strong links
-  std::uint8_t level = 0;  // of dynamic chains: what they nest
+  std::uint8_t level = 0;  // nesting level of dynamic chains
   bool dynamic = false;
   double rating = 0;
   Cand placed = -1;
   std::vector<Cand> removed;
 
-  // What it rests on. Houses are the shape's; digits are bits from 0.
+  // Evidence. Houses are the shape's; digits are bits from 0.
   std::vector<std::uint16_t> base, cover;  // houses
   std::vector<std::uint16_t> cells;
-  std::vector<Mask> surplus;  // of a BUG's cells
+  std::vector<Mask> surplus;  // surplus candidates of a BUG's cells
   Mask digits = 0;
   Mask extra = 0;      // a set's digits beside a loop's two; a BUG's surplus ones
   std::string suffix;  // the shape of strong links or a large wing, as its users write it
@@ -74,7 +74,7 @@ struct Hint {
 class HintSink {
  public:
   virtual ~HintSink() = default;
-  /// True when no more hints are wanted.
+  /// Returns true if no more hints are needed.
   virtual bool take(Hint&) = 0;
 };
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
+
 namespace clew::rating {
 
 History::History(RatingLayoutPtr shape) : shape_(std::move(shape)) {
@@ -24,6 +26,7 @@ void History::note(const RatingBoard& board) {
   ++now_;
   for (int c = 0; c < board.cells(); ++c) {
     const Mask before = last_[c], lost = before & ~board.at(c);
+    CLEW_ASSERT(!(board.at(c) & ~before));  // candidates never come back
     if (!lost) continue;
     last_[c] = board.at(c);
     cell_[c] = now_;

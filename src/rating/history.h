@@ -1,6 +1,6 @@
-// When each cell, house and digit last lost candidates. Producers below chains mostly look in vain;
-// what was barren stays so while the cells that it rests on do not change, for what it could remove
-// only becomes less.
+// The time at which each cell, house and digit last lost candidates. Most searches of producers
+// below chains find nothing. A search that found nothing still finds nothing while its cells do not
+// change, because its possible removals only become fewer.
 #pragma once
 
 #include <cstdint>
@@ -12,12 +12,12 @@ namespace clew::rating {
 
 class History {
  public:
-  using Time = std::uint32_t;  // in steps; never 0
+  using Time = std::uint32_t;  // counted in steps; never 0
 
   explicit History(RatingLayoutPtr);
   /// Another board: all of it is new.
   void restart(const RatingBoard&);
-  /// The same board one step later.
+  /// Records the changes of the same board one step later.
   void note(const RatingBoard&);
 
   Time now() const { return now_; }
@@ -34,7 +34,7 @@ class History {
   std::vector<Time> cell_, house_, digit_, pair_;
 };
 
-/// What changed since a producer found nothing; by default everything did.
+/// Changes since a producer last found nothing; by default everything.
 class Since {
  public:
   Since() = default;

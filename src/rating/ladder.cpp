@@ -43,7 +43,7 @@ bool Ladder::simple(const RatingBoard& board, Hint& hint, const Stop& stop) {
   auto wing = [&](bool three) {
     return ask([&](const Since& since) { return wings(board, three, hint, first_, since); });
   };
-  // What only the successor looks for.
+  // Producers that only the successor has.
   const bool more = board.shape().scale() == Scale::sukaku_explainer;
   auto links = [&](int size) {
     return more && ask([&](const Since& since) {
@@ -87,7 +87,7 @@ Asked Ladder::next(const RatingBoard& board, Hint& hint, const Stop& stop,
   if (singles(board, hint)) return Asked::found;  // at once: no need to stop for them
   if (stop.requested()) return Asked::stopped;
   const bool found = simple(board, hint, stop) || hard(board, hint, stop, alive);
-  if (stop.requested()) return Asked::stopped;  // what was found then need not be the first
+  if (stop.requested()) return Asked::stopped;  // a hint found before a stop may not be the first
   return found ? Asked::found : Asked::nothing;
 }
 

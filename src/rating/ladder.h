@@ -22,7 +22,7 @@ class Ladder {
   /// The first hint of the first producer that has one. `alive` is called before each of those that
   /// may take long.
   Asked next(const RatingBoard&, Hint&, const Stop&, const std::function<void()>& alive = [] {});
-  /// What the loop does with it.
+  /// Applies a hint to the board of the loop.
   void apply(const Hint&, RatingBoard&);
 
   Chains& chains() { return chains_; }
@@ -32,7 +32,7 @@ class Ladder {
   bool simple(const RatingBoard&, Hint&, const Stop&);
   bool hard(const RatingBoard&, Hint&, const Stop&, const std::function<void()>& alive);
   bool large_wing(const RatingBoard&, int size, Hint&);
-  /// Asks the next producer, telling it what is new to it.
+  /// Asks the next producer, with the changes since its last search.
   template <class Producer>
   bool ask(Producer&&);
 

@@ -96,7 +96,7 @@ class Search {
       if (remove(d, pair >> d & 1 ? c : -1)) lost |= Mask{1} << d;
     }
     if (removed_.empty()) return;
-    // Without what only both links give it is called a wing with one.
+    // A wing whose removals do not need both links is named as a wing with one link.
     const bool twofold = both && ((lost & ~pair) || (lost & pair) == pair);
     int largest = 0, sum = 0;
     for (std::uint16_t s : set_) {
@@ -124,7 +124,8 @@ class Search {
     best_.removed = removed_;
   }
 
-  // Whatever sees all places of the digit in the set, and the cell beside it when that has it too.
+  // Removes the digit from cells that see all its positions in the set, and the cell beside the set
+  // if that holds the digit too.
   bool remove(int d, int beside) {
     const std::size_t before = removed_.size();
     for (int w = 0; w < shape_.words(); ++w) {

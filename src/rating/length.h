@@ -1,5 +1,6 @@
-// What the length of a chain adds to its rating: a tenth for each threshold 4, 6, 8, 12, 16, 24 …
-// that its complexity, less two, exceeds. Summed in binary as the original does: ties depend on it.
+// The rating added for the length of a chain: a tenth for each threshold 4, 6, 8, 12, 16, 24 …
+// below its complexity less two. Summed in binary floating point as in the original, because ties
+// depend on it.
 #pragma once
 
 namespace clew::rating {

@@ -31,7 +31,8 @@ class Links {
   std::span<const Strong> strong(Cand a) const {
     return {&strong_[static_cast<std::size_t>(a) * stride_], strong_count_[a]};
   }
-  /// Where a candidate's hops begin, in the order of discovery; they end where the next one's do.
+  /// Returns the index at which a candidate's hops begin, in the order of discovery; they end at
+  /// the next candidate's index.
   std::uint32_t hops(Cand a) const { return hop_begin_[a]; }
   Cand to(std::uint32_t hop) const { return hop_to_[hop]; }
   const Hop& hop(std::uint32_t hop) const { return hops_[hop]; }

@@ -1,5 +1,5 @@
-// Locking: where all places of a digit in one house lie in a second, the rest of the second loses
-// it.
+// Locking: if all positions of a digit in one house lie in a second house, the digit is removed
+// from the rest of the second.
 #include "rating/producers.h"
 
 namespace clew::rating {
@@ -65,7 +65,7 @@ bool locking(const RatingBoard& board, bool direct, Hint& hint, HintSink& sink,
     hint.rating = to == RatingLayout::row || to == RatingLayout::col ? 2.6 : 2.8;
     return sink.take(hint);
   };
-  // The original goes through pairs first, its successor through digits.
+  // The original iterates over pairs first, its successor over digits.
   for (const auto& pairs : shape.crossings()) {
     if (!shape.corrected()) {
       for (const RatingLayout::HousePair& pair : pairs)

@@ -75,7 +75,7 @@ void Loops::all(const RatingBoard& board, const RatingBoard& before, std::vector
     }
     if (f.sort.cycle) {  // and once the other way round
       for (auto it = f.path.rbegin(); it != f.path.rend(); ++it) {
-        // The far end stands for the source, whose way back has no cause.
+        // The far end represents the source; its way back has no cause.
         if (it != f.path.rend() - 1 && !is_on(it->first)) note(opposite(it->first), it->second);
         print = mix(print, opposite(it->first));
       }
@@ -90,9 +90,9 @@ std::int16_t Loops::weak_cause(const RatingBoard& board, int cell, int other) co
   return by_cell;
 }
 
-// Whoever is seen by a cycle's "on" and by its "off" of the same digit leads around it to its own
-// off, so where nothing refutes itself there is neither chain nor cycle; and what proves itself on
-// refutes those that see it.
+// A candidate seen by a cycle's "on" and by its "off" of the same digit leads around the cycle to
+// its own "off". So if nothing refutes itself there is neither chain nor cycle. A candidate that
+// proves itself on refutes the candidates that see it.
 bool Loops::search(const RatingBoard& board) {
   found_.clear();
   reach_.close(board, true, true);
@@ -131,7 +131,7 @@ void Loops::pass(const RatingBoard& board, const Reach& reach, bool x, bool y, M
   });
 }
 
-// Whether a candidate was turned off on the way to an "on".
+// Returns true if a candidate was turned off on the path to an "on".
 bool Loops::on_the_way(int twig, Cand b) const {
   for (; twig > 0; twig = tree_[twig].up)
     if (tree_[twig].via == b) return true;
@@ -150,7 +150,7 @@ void Loops::plant(const Twig& root) {
   met_[root.cand] = round_;
 }
 
-// Grows the tree by the hops of one twig; `again` is told of hops to what it has already.
+// Extends the tree by the hops of one twig; calls `again` for hops to nodes already in the tree.
 template <class Again>
 void Loops::branch(int twig, Again&& again) {
   const Twig p = tree_[twig];
@@ -261,7 +261,8 @@ void Loops::cycle(const RatingBoard& board, const Sort& sort, int end, const Lin
   f.path.emplace_back(off(hop.via), hop.weak);
   trace_back(end, f.path, source);
   f.path.pop_back();  // the source again
-  // Whatever sees a candidate of the cycle turned on and one of the same digit turned off.
+  // Candidates that see a candidate of the cycle turned on and another, of the same digit, turned
+  // off.
   const RatingLayout& shape = *shape_;
   CellBits cells;
   for (auto [l, _] : f.path) cells.add(board.cell_of(cand_of(l)));
@@ -284,7 +285,7 @@ void Loops::cycle(const RatingBoard& board, const Sort& sort, int end, const Lin
 }
 
 void Loops::explain(const RatingBoard& board, const Found& f, Facts& facts) {
-  // The way goes from the end back to the source: what turned a node is the next one.
+  // The path goes from the end back to the source: the cause of a node is the next node.
   for (std::size_t i = 0; i < f.path.size(); ++i) {
     const auto [l, cause] = f.path[i];
     if (cause == by_assumption) continue;

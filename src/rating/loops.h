@@ -23,11 +23,11 @@ class Loops {
 
   /// The easiest hint.
   bool best(const RatingBoard&, Hint&, const Stop&);
-  /// All hints, easiest first, those dropped that remove the same as an easier one; with what the
-  /// chain that led from `before` to this board has to do with them.
+  /// Finds all hints, easiest first, without those that remove the same as an easier hint, and
+  /// their relation to the chain that led from `before` to this board.
   void all(const RatingBoard&, const RatingBoard& before, std::vector<Nested>&, const Stop&,
            bool with_facts = false);
-  /// What reaches what over both kinds of link on the last board.
+  /// Reachability over both kinds of link on the last board.
   const Reach& reach() const { return reach_; }
   /// The reasons of the last best hint.
   void explain(const RatingBoard& board, Facts& facts) const {
@@ -49,8 +49,8 @@ class Loops {
     int complexity, key, order;
     friend auto operator<=>(const Rank&, const Rank&) = default;
   };
-  /// What is looked for from a source: a cycle, or a chain that proves it off or on; over which
-  /// links.
+  /// Goal of a search from a source (a cycle, or a chain that proves it off or on) and its kinds of
+  /// link.
   struct Sort {
     Cand source;
     bool cycle, to_on, x, y;
@@ -84,7 +84,7 @@ class Loops {
 
   RatingLayoutPtr shape_;
   Reach reach_, one_kind_;  // over both kinds of link; over the one of a pass
-  Links links_;             // of the pass
+  Links links_;             // links of the current pass
   std::vector<Twig> tree_;
   std::vector<std::uint32_t> met_;
   std::uint32_t round_ = 0;

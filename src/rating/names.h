@@ -1,4 +1,4 @@
-// What the users of Sudoku Explainer call a hint.
+// Names of hints in Sudoku Explainer.
 #pragma once
 
 #include <string>

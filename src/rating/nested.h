@@ -1,4 +1,4 @@
-// A chain hint found inside another chain: what it removes there, on what it rests, how long it is.
+// A chain hint found inside another chain: its removals there, its facts, its length.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 namespace clew::rating {
 
 struct Nested {
-  std::vector<Cand> removed;  // in the order in which the original's table gives them out
+  std::vector<Cand> removed;  // in the order of the original's table
   std::vector<Lit> parents;   // candidates off that the outer chain removed and this hint needs
   int complexity = 0;
   std::vector<Fact> facts;  // only when evidence is wanted

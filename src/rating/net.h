@@ -1,7 +1,7 @@
-// What follows from one assumption: candidates that turn on and off, each with what made it so.
+// The consequences of one assumption: candidates that turn on and off, each with its causes.
 //
-// A node's number is its rank in time, so parents come before children. Sets of candidates stand
-// beside the list as bits, to intersect the outcomes of several assumptions.
+// A node's number is its rank in time, so parents come before children. Sets of candidates are also
+// kept as bits, to intersect the outcomes of several assumptions.
 #pragma once
 
 #include <algorithm>
@@ -26,7 +26,7 @@ enum : std::int16_t { by_assumption = -1, by_cell = -2, by_rule = -3 };
 
 struct AssumptionNode {
   Lit lit;
-  std::uint32_t parents;  // where they begin in the net's pool
+  std::uint32_t parents;  // index of its parents in the net's pool
   std::uint16_t parent_count;
   std::int16_t cause;
   std::uint16_t depth;  // the fewest steps from the assumption
@@ -50,7 +50,7 @@ class AssumptionNet {
   }
 
   bool has(Lit l) const { return set_[l & 1][cand_of(l) >> 6] >> (cand_of(l) & 63) & 1; }
-  /// Of a literal that the net has; few are asked for.
+  /// Returns the node of a literal that the net contains. Rarely called.
   int node(Lit l) const {
     int i = 0;
     while (nodes_[i].lit != l) ++i;
@@ -84,7 +84,7 @@ class AssumptionNet {
     last.depth = std::max<std::uint16_t>(last.depth, nodes_[p].depth + 1);
   }
 
-  /// Whether one of these candidates is on or off here.
+  /// Returns true if one of the candidates is on or off here.
   bool meets(const std::vector<std::uint64_t>& cands) const {
     for (std::size_t w = 0; w < cands.size(); ++w)
       if ((set_[0][w] | set_[1][w]) & cands[w]) return true;

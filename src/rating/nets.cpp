@@ -45,7 +45,7 @@ void AssumptionNets::keep_valid_nets() {
   const RatingBoard& board = *board_;
   gone_.assign((nets_.size() / 2 + 63) / 64, 0);
   loosened_.clear();
-  bool narrowed = level_ == 0;  // rules look at the whole board
+  bool narrowed = level_ == 0;  // rules use the whole board
   for (int c = 0; c < board.cells() && narrowed; ++c) {
     narrowed = !(board.at(c) & ~last_.at(c));
     const Mask lost = last_.at(c) & ~board.at(c);
@@ -75,9 +75,10 @@ void AssumptionNets::keep_valid_nets() {
   });
 }
 
-// A net does not notice when nothing that it names is gone and no unit has come to show it a strong
-// link: a static net sees one where two candidates are left and one of them is off; a dynamic one
-// where all but one of what is left is off.
+// Returns true if the net is unaffected by the changes of the board: no candidate that it names was
+// removed, and no unit has become a strong link for it. A static net uses a strong link if two
+// candidates remain and one of them is off; a dynamic net, if all but one of the remaining
+// candidates are off.
 bool AssumptionNets::untouched(const AssumptionNet& net) const {
   if (net.meets(gone_)) return false;
   for (const auto& left : loosened_) {

@@ -1,10 +1,10 @@
-// All that is known of assumptions on a board: the net of each, grown when it is first asked for and
-// kept while the boards that follow do not touch it.
+// Cache of the nets of assumptions on a board: each net is grown when first requested and kept
+// while later boards do not affect it.
 //
-// Static nets follow the board as it is. Dynamic ones work on a copy from which all that turned off
-// is gone, so that new links appear. When such a net comes to rest, levels from 1 ask further rules
-// what they see on that copy: 1 simple ones, 2 also forcing chains, 3 also branching ones, from 4
-// instead of these dynamic ones, which nest themselves.
+// Static nets use the board as it is. Dynamic nets work on a copy without the candidates that
+// turned off, so new links appear. When a dynamic net stops growing, levels from 1 apply further
+// rules to the copy: level 1 simple rules, level 2 also forcing chains, level 3 also branching
+// chains, and levels from 4 dynamic chains in their place, which nest other chains themselves.
 #pragma once
 
 #include <memory>
@@ -22,8 +22,8 @@ class Loops;
 enum class NetKind : std::uint8_t { nishio, fixed, dynamic };
 
 struct Nesting {
-  int level = 0;           // what it asks, and with that its rating
-  std::vector<int> inner;  // from level 4: the levels of the dynamic chains inside, in order
+  int level = 0;           // rules that it applies, which determine its rating
+  std::vector<int> inner;  // from level 4: the levels of the nested dynamic chains, in order
 };
 
 class AssumptionNets {
@@ -33,16 +33,16 @@ class AssumptionNets {
 
   /// The board must stay until the next. With facts, rules inside nets note theirs.
   void begin(const RatingBoard&, const Stop&, bool with_facts);
-  /// Nothing more is asked on this board.
+  /// Ends the questions about this board.
   void end();
-  /// Told to stop: the net asked for last may be cut short.
+  /// Returns true if stopped; the last requested net may then be incomplete.
   bool stopped() const { return stopped_; }
 
   const AssumptionNet& net(Lit start) {
     if (!grown_[start]) make(start);
     return *nets_[start];
   }
-  /// The same net on this board once more, which must be the last one begun.
+  /// Grows the same net once more on this board, which must be the last one begun.
   AssumptionNet grown_again(Lit start);
   /// The hint of a node that came by a rule.
   const Nested& nested(const AssumptionNode& node) const { return nested_[node.nested]; }
@@ -70,13 +70,13 @@ class AssumptionNets {
   bool stopped_ = false;
 
   std::vector<std::unique_ptr<AssumptionNet>> nets_;  // by starting literal, made when first needed
-  std::vector<std::uint8_t> grown_;                   // those that hold on this board
-  std::vector<Lit> alive_;                            // the same as a list
+  std::vector<std::uint8_t> grown_;                   // nets that are valid on this board
+  std::vector<Lit> alive_;                            // the same nets as a list
   RatingBoard last_;                                  // the board before
   std::vector<std::uint64_t> gone_;                   // candidates removed since
-  std::vector<std::vector<Cand>> loosened_;           // what is left of the units that lost them
+  std::vector<std::vector<Cand>> loosened_;           // candidates left in the units that lost some
 
-  RatingBoard work_;       // what is left while a net grows
+  RatingBoard work_;       // board with the candidates that remain while a net grows
   std::vector<int> rank_;  // by literal: its node in that net
   std::vector<int> on_queue_, off_queue_;
 

@@ -39,7 +39,8 @@ bool OneDigit::unchanged(const RatingBoard& board, int d) {
   return same;
 }
 
-// Whether a digit's assumption ends with a candidate both on and off, or a house without a place.
+// Returns true if a digit's assumption leads to a candidate both on and off, or to a house without
+// a position.
 bool OneDigit::follow(const RatingBoard& board, int d, int cell, bool on) {
   const RatingLayout& shape = *shape_;
   const Mask* seen = &seen_[static_cast<std::size_t>(d) * shape.houses()];

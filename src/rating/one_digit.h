@@ -1,6 +1,6 @@
-// Assumptions about one digit: which of them contradict themselves when nothing but its places in
-// houses is followed. It is all that Nishio sees, told in a few masks instead of a net, and what
-// was so for a digit stays so while its places do not change.
+// Assumptions about one digit that contradict themselves through the digit's positions in houses
+// alone. This covers all of Nishio with a few masks in place of a net. Results for a digit stay
+// valid while its positions do not change.
 #pragma once
 
 #include <vector>

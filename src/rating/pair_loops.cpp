@@ -18,8 +18,8 @@ const std::vector<PairLoops::Loop>& PairLoops::from(int cell, int u, int v) {
   return found_;
 }
 
-// A loop goes on in each house of its cells: a cell that is alone in a house is in none, and takes
-// its company from others.
+// A loop continues in each house of its cells: a cell that is alone in a house is in no loop, and
+// its neighbours lose a partner.
 void PairLoops::peel() {
   const RatingLayout& shape = board_.shape();
   may_loop_ = {};
@@ -44,8 +44,8 @@ void PairLoops::peel() {
   }
 }
 
-// `spare`: how many more cells may have further candidates; `more`: those met on the way. The
-// original counts also what it saw beside the way.
+// `spare`: number of further cells that may have other candidates; `more`: those candidates met on
+// the path. As the original, also counts candidates seen beside the path.
 void PairLoops::walk(int cell, int spare, Mask more, int last_type) {
   const RatingLayout& shape = board_.shape();
   auto& met_here = met_[loop_.size() & 1];

@@ -14,7 +14,7 @@ class PairLoops {
 
   explicit PairLoops(const RatingBoard&);
 
-  /// Those on two digits that begin in a cell with no others.
+  /// Returns the loops on two digits that begin in a cell with no other candidates.
   const std::vector<Loop>& from(int cell, int u, int v);
 
  private:

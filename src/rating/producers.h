@@ -1,7 +1,7 @@
-// The producers below chains, in the order in which the rating loop asks them. Each looks for its
-// hints in the scale's own order, hands them to the sink through the given Hint, and returns
-// whether the sink stopped it. Those that may take long end early when told to stop. What is the
-// same since it found nothing it leaves out. What each finds is said in docs/ratings.md.
+// The producers below chains, in the order in which the rating loop asks them. Each searches for
+// its hints in the scale's own order, passes them to the sink in the given Hint, and returns true
+// if the sink stopped it. Long searches end early when stopped. A producer skips everything
+// unchanged since it last found nothing. docs/ratings.md describes the producers.
 #pragma once
 
 #include "clew/stop.h"
@@ -14,14 +14,14 @@ namespace clew::rating {
 bool hidden_singles(const RatingBoard&, Hint&, HintSink&);
 bool naked_singles(const RatingBoard&, Hint&, HintSink&);
 
-/// Locking in pairs of houses that cross; direct: only where a hidden single follows.
+/// Locking in pairs of houses that cross. `direct`: only if a hidden single follows.
 bool locking(const RatingBoard&, bool direct, Hint&, HintSink&, const Since& = {});
-/// For variants: all places of a digit in a house see a candidate.
+/// For variants: all positions of a digit in a house see a candidate.
 bool intersections(const RatingBoard&, Hint&, HintSink&, const Since& = {});
 
-/// Direct: only where a hidden single follows in the same house.
+/// `direct`: only if a hidden single follows in the same house.
 bool hidden_sets(const RatingBoard&, int size, bool direct, Hint&, HintSink&, const Since& = {});
-/// On variants also what lies outside the house and sees all holders of a digit.
+/// On variants, also removes digits outside the house from cells that see all their positions.
 bool naked_sets(const RatingBoard&, int size, Hint&, HintSink&, const Since& = {});
 
 bool fish(const RatingBoard&, int size, Hint&, HintSink&, const Since& = {});

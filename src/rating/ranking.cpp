@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/assert.h"
+
 namespace clew::rating {
 
 std::vector<Cand> removed_by(Lit target, const RatingBoard& board) {
@@ -49,11 +51,13 @@ void Ranking::consider(HintRule rule, int key, Lit target, int cell, int house,
   for (const NetEnd& end : ends) least += (*end.net)[end.node].depth + 1;
   if (loses(least)) return;
   const int length = complexity(ends);
+  CLEW_ASSERT(length >= least);
   if (loses(length)) return;
   if (!rival) {
     slot_[same] = static_cast<int>(kept_.size());
     rival = &kept_.emplace_back();
   }
+  CLEW_ASSERT(all_ || kept_.size() == 1);
   *rival = {rule, length, key, order_, target, cell, house, ends};
 }
 
@@ -74,6 +78,7 @@ int Ranking::ancestors(const NetEnd& end) {
       const int i = w * 64 + 63 - std::countl_zero(marks_[w]);
       marks_[w] &= ~(std::uint64_t{1} << (i & 63));
       ++n;
+      CLEW_ASSERT(i <= end.node);
       const AssumptionNode& node = net[i];
       if (node.nested >= 0) {
         const Nested& hint = nets_.nested(node);
@@ -84,6 +89,7 @@ int Ranking::ancestors(const NetEnd& end) {
       }
       for (int k = 0; k < node.parent_count; ++k) {
         const int p = net.parents(node)[k];
+        CLEW_ASSERT(p >= 0 && p < i);
         marks_[p >> 6] |= std::uint64_t{1} << (p & 63);
       }
     }

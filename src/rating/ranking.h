@@ -1,4 +1,4 @@
-// Which of all that assumptions come to is the easiest, or the easiest of each that removes the same.
+// Selection of the easiest outcome of assumptions, or of the easiest for each set of removals.
 #pragma once
 
 #include <vector>
@@ -13,12 +13,12 @@ struct NetEnd {
   int node;
 };
 
-/// What some branches agree upon, or the two nodes that contradict each other.
+/// An outcome common to several branches, or two nodes that contradict each other.
 struct Finding {
   HintRule rule{};
   int complexity = 0, key = 0, order = 0;  // the least comes first
   Lit target = 0;
-  int cell = -1, house = -1;  // where the branches begin
+  int cell = -1, house = -1;  // cell or house of the branches
   std::vector<NetEnd> ends;
 };
 
@@ -34,7 +34,7 @@ class Ranking {
   void begin(const RatingBoard&, bool all);
   void consider(HintRule, int key, Lit target, int cell, int house, const std::vector<NetEnd>&);
 
-  /// What is kept: none or one unless all are.
+  /// Returns the kept findings: at most one unless all are kept.
   bool any() const { return !kept_.empty(); }
   const Finding& best() const { return kept_.front(); }
   /// All, easiest first.
@@ -50,7 +50,8 @@ class Ranking {
   int order_ = 0;
   std::vector<int> slot_;  // by literal: its finding among those kept, when all are
   std::vector<Finding> kept_;
-  std::vector<std::uint64_t> marks_, prints_;  // of the nodes and of the nested hints counted
+  std::vector<std::uint64_t> marks_, prints_;  // marks of the nodes, prints of the nested hints
+                                               // counted
 };
 
 }  // namespace clew::rating

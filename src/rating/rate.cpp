@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "rating/ladder.h"
 #include "rating/names.h"
 
@@ -17,7 +18,7 @@ Tenths tenths(double rating) { return static_cast<int>((rating + 0.05) * 10); }
 
 constexpr Tenths beyond = 200;
 
-// What users know ratings for: the original's 9x9, and the variants that its successor takes.
+// Shapes with known ratings: the original's 9x9, and the variants that its successor supports.
 bool rated_by_others(const rating::RatingLayout& shape) {
   const Layout& layout = shape.layout();
   const LayoutSpec& s = layout.spec();
@@ -104,6 +105,8 @@ Expected<Rating> Rater::rate(const Puzzle& puzzle, const RateOptions& options) {
       }
       break;
     }
+    CLEW_ASSERT(hint.rating > 0 && (hint.placed >= 0 || !hint.removed.empty()));
+    CLEW_ASSERT(std::ranges::all_of(hint.removed, [&now = board](Cand a) { return now.has(a); }));
     if (hint.rating > er) {
       er = hint.rating;
       result.er = tenths(er);
@@ -117,9 +120,12 @@ Expected<Rating> Rater::rate(const Puzzle& puzzle, const RateOptions& options) {
     }
     if (options.path || options.evidence)
       result.path.push_back(step_of(board, ladder.chains(), hint, options.evidence));
+    [[maybe_unused]] const int before = board.left();
     ladder.apply(hint, board);
+    CLEW_ASSERT(board.left() < before && board.is_whole());
   }
   if (!result.ep_known) result.ep = result.er;
+  CLEW_ASSERT(result.ed <= result.ep && result.ep <= result.er);
   return result;
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
+
 namespace clew::rating {
 namespace {
 
@@ -45,6 +47,7 @@ void Reach::close_enrolled(const RatingBoard& board, bool x, bool y) {
   visited_ = 0;
   for (int node = 0; node < n; ++node)
     if (!order_[node]) visit(node);
+  CLEW_ASSERT(component_.empty() && path_.empty() && visited_ == n);
   note_refuted(board);
 }
 
@@ -91,7 +94,7 @@ void Reach::enrol(const RatingBoard& board, Wanted&& wanted) {
   words_ = static_cast<int>((cand_.size() + 63) / 64);
 }
 
-// Each row begins with what its candidate turns off at once.
+// Each row begins with the candidates that its candidate turns off directly.
 void Reach::see(const RatingBoard& board, bool cells) {
   const RatingLayout& shape = board.shape();
   rows_.assign(cand_.size() * 2 * words_, 0);
@@ -196,8 +199,10 @@ void Reach::finish(int leader) {
   std::uint64_t* all = &rows_[static_cast<std::size_t>(leader) * 2 * words_];
   int member;
   do {
+    CLEW_ASSERT(!component_.empty());
     member = component_.back();
     component_.pop_back();
+    CLEW_ASSERT(leader_[member] < 0);
     leader_[member] = leader;
     if (member == leader) break;
     const std::uint64_t* its = &rows_[static_cast<std::size_t>(member) * 2 * words_];

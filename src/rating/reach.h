@@ -1,11 +1,11 @@
-// What follows in the end from each candidate turned on, over static links: which others turn on,
-// which turn off.
+// All consequences of turning on each candidate, over static links: the candidates that turn on,
+// and those that turn off.
 //
-// It is the transitive closure of the hops between "on"s, over a weak link and a strong one, in bit
-// sets over the candidates that are left. Candidates on a common cycle have the same row, so
+// This is the transitive closure of the hops between "on"s, over a weak link and a strong one, in
+// bit sets over the remaining candidates. Candidates on a common cycle have the same row, so
 // strongly connected components are closed, successors first (Tarjan, "Depth-first search and
-// linear graph algorithms", 1972). Growing one tree costs more than this does for all sources; it
-// tells which trees are worth it.
+// linear graph algorithms", 1972). Growing one tree costs more than this closure for all sources;
+// the closure shows which trees are worth growing.
 #pragma once
 
 #include <vector>
@@ -26,7 +26,8 @@ class Reach {
   void close_x(const RatingBoard&, const Reach& both);
   void close_y(const RatingBoard&, const Reach& both);
 
-  /// False on boards with too many candidates for the table; then nothing else may be asked.
+  /// Returns false for boards with too many candidates for the table; no other function may be
+  /// called then.
   bool known() const { return known_; }
   /// On leads to its own off.
   bool refuted(Cand a) const { return off_row(a)[word(a)] >> bit(a) & 1; }
@@ -41,7 +42,7 @@ class Reach {
   /// cycle removes anything.
   bool fruitful(Cand a) const { return fruitful_[leader_[number_[a]]]; }
 
-  /// What two or more "on"s have in common, all of it so far when `first`; ons before offs, each in
+  /// Intersects `common` with a row; `first` copies the row. "On"s come before "off"s, each in
   /// half() words.
   void meet(Row& common, Cand a, bool first) const;
   int half() const { return words_; }
@@ -68,10 +69,11 @@ class Reach {
   bool known_ = false;
   Mask refuted_digits_ = 0;
   int words_ = 0;
-  std::vector<Cand> cand_;   // those left, by number
+  std::vector<Cand> cand_;   // remaining candidates by number
   std::vector<int> number_;  // by candidate
   std::vector<std::uint64_t> rows_;
-  std::vector<std::uint64_t> strong_, hops_;  // rows: what turns on when it is off; the next "on"s
+  std::vector<std::uint64_t> strong_, hops_;  // rows: candidates that turn on when it is off; the
+                                              // next "on"s
   std::vector<std::uint64_t> bound_;          // candidates with a strong link
   std::vector<std::uint8_t> fruitful_;        // by leader
 

@@ -27,7 +27,7 @@ void remove_in_house(const RatingBoard& board, int h, Mask set_cells, Mask digit
   }
 }
 
-// Whatever sees all cells of the set that hold the digit.
+// Removes a digit from cells that see all cells of the set with the digit.
 void remove_seen(const RatingBoard& board, Mask digits, Hint& hint) {
   const RatingLayout& shape = board.shape();
   for (; digits; digits &= digits - 1) {

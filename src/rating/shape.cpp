@@ -31,8 +31,8 @@ RatingLayout::Type type_of(const House& house, const Layout& layout) {
   return RatingLayout::group;
 }
 
-// Declared windows come in reading order; of the implied ones first those that stand in adjacent
-// columns, then those in adjacent rows, then the one that is scattered both ways.
+// Declared windows come in reading order. Of the implied ones, windows in adjacent columns come
+// first, then those in adjacent rows, then the one that is scattered both ways.
 int window_rank(const House& house, const Layout& layout) {
   if (!house.implied) return 0;
   const Place a = layout.cells()[house.cells[0]].place, b = layout.cells()[house.cells[1]].place;
@@ -124,7 +124,7 @@ void RatingLayout::seat_cells() {
     seats_.insert(seats_.end(), of_cell.begin(), of_cell.end());
     first_seat_.push_back(static_cast<std::uint32_t>(seats_.size()));
   }
-  // Implied houses count too: what they bind is seen.
+  // Implied houses count too: their cells see each other.
   peers_ = std::move(met);
   for (auto [a, b] : layout_->links()) {
     peers_[a].add(b);

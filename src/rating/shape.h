@@ -17,9 +17,9 @@
 
 namespace clew::rating {
 
-using Mask = std::uint64_t;  // of digits (bit digit-1) in a cell, or of places in a house
+using Mask = std::uint64_t;  // digits of a cell (bit digit-1), or positions in a house
 
-/// A set of cells of any layout; only the first `words` of the shape are ever looked at.
+/// A set of cells of any layout; only the first `words` of the shape are used.
 struct CellBits {
   std::array<std::uint64_t, 24> word{};  // the largest square, 36x36, needs 21
   bool has(int c) const { return word[c >> 6] >> (c & 63) & 1; }
@@ -27,21 +27,21 @@ struct CellBits {
   void remove(int c) { word[c >> 6] &= ~(std::uint64_t{1} << (c & 63)); }
 };
 
-/// Where a cell stands in one of its houses. `fresh` are the places of that house which no earlier
-/// house of the same cell has shown, the cell's own place left out.
+/// The position of a cell in one of its houses. `fresh`: positions of the house that no earlier
+/// house of the cell contains, without the cell's own.
 struct HousePlace {
   std::uint16_t house;
   std::uint8_t place;
   std::uint8_t type;
   bool complete;
-  std::uint32_t row;  // where the house's digits begin in tables by house and digit
-  Mask bit;           // of the place
+  std::uint32_t row;  // index of the house's digits in tables by house and digit
+  Mask bit;           // bit of the position
   Mask fresh;
 };
 
 /// The parallel rows and columns of one grid, for fish.
 struct ParallelLines {
-  std::vector<std::uint16_t> rows, cols;  // house numbers; place i of a row lies in cols[i]
+  std::vector<std::uint16_t> rows, cols;  // house numbers; place i of a row is in cols[i]
 };
 
 class RatingLayout {
@@ -49,7 +49,7 @@ class RatingLayout {
   /// House types in scanning order; two houses of one type share no cell of one grid.
   enum Type : std::uint8_t { box, row, col, group, window, main_diagonal, anti_diagonal };
 
-  /// Null when a house or the digits go beyond 64, or the cells beyond 1,536.
+  /// Returns null if a house or the digits exceed 64, or the cells exceed 1,536.
   static std::shared_ptr<const RatingLayout> of(const LayoutPtr&, Scale = {});
 
   const Layout& layout() const { return *layout_; }
@@ -57,15 +57,16 @@ class RatingLayout {
   int digits() const { return digits_; }
   int houses() const { return static_cast<int>(size_.size()); }
   int words() const { return words_; }
-  /// Of a candidate, cell · digits + digit - 1: tables, since a division takes longer.
+  /// Returns the cell of a candidate, numbered cell · digits + digit - 1. Uses tables because a
+  /// division is slower.
   int cell_of(int cand) const { return cell_of_[cand]; }
   int digit_of(int cand) const { return digit_of_[cand]; }
   /// Rows, columns and boxes of one grid, no links: the original's own procedure. Otherwise the
   /// one for variants, with subsets and intersections over all that cells see.
   bool classic() const { return classic_; }
   Scale scale() const { return scale_; }
-  /// The successor's rules rather than the original's where it corrected them: its own scale, and
-  /// variants on either, which only it rates.
+  /// Returns true if the successor's corrected rules apply: on its own scale, and for variants on
+  /// both scales, because only the successor rates variants.
   bool corrected() const { return !classic_ || scale_ == Scale::sukaku_explainer; }
 
   int size(int house) const { return size_[house]; }

@@ -1,13 +1,13 @@
-// Chains of two to four strong links on one digit: skyscrapers, kites, turbot fish, and loops that
-// close. Of the successor's scale only.
+// Chains of two to four strong links on one digit: skyscrapers, kites, turbot fish, and closed
+// loops. Only on the successor's scale.
 //
-// Of a link, one side holds the digit. Two links join where a side of each lies in one house: not
-// both can hold it. So one of the outer sides does; when these share a house too, the chain is a
-// ring and all its joints hold.
+// One side of each link contains the digit. Two links join if a side of each lies in one house,
+// because not both sides can contain the digit. So one of the two outer sides contains it. If these
+// also share a house, the chain is a ring and all its joints hold.
 //
-// All are looked through for the one that the scale puts first: the lowest rating, then the most
-// eliminations, those of a ring counted once for each joint, then the pattern of house types in its
-// smallest writing, then the order in which the successor meets them.
+// All chains are examined for the first one in the scale's order: the lowest rating; then the most
+// eliminations, those of a ring counted once for each joint; then the least form of the pattern of
+// house types; then the order of the successor's enumeration.
 #include <algorithm>
 #include <array>
 #include <span>
@@ -22,8 +22,8 @@ namespace {
 constexpr int most_links = 4;
 constexpr double base_rating[] = {0, 0, 4.0, 5.4, 5.8};
 
-// Which arrangements of links come before which, as the successor runs through them: by their
-// places in the order of houses, each read in the direction that begins with the earlier house.
+// Order of the arrangements of links in the successor's enumeration: by their positions in the
+// order of houses, each read from the end with the earlier house.
 using Order = std::array<std::uint8_t, most_links>;
 constexpr Order of_two[] = {{0, 1}};
 constexpr Order of_three[] = {{0, 1, 2}, {1, 0, 2}, {0, 2, 1}};
@@ -37,8 +37,8 @@ std::span<const Order> orders_of(int links) {
   return of_four;
 }
 
-/// The types of the houses along a chain, read from the end that gives the smaller word, with rows
-/// and columns swapped where that is smaller still.
+/// Returns the types of the houses along a chain: the least word of both directions, with rows and
+/// columns swapped if that is smaller.
 std::string pattern_of(const std::string& along) {
   const std::string back(along.rbegin(), along.rend());
   const std::string word = std::min(along, back);
@@ -72,7 +72,7 @@ class Search {
   const LinkSide& side(std::size_t end) const { return of_->links[end / 2].side[end & 1]; }
 
   void extend(int depth, std::size_t a, int entry_side) {
-    for (int i = 0; i + 1 < depth; ++i)  // with the last one it is joined
+    for (int i = 0; i + 1 < depth; ++i)  // joined with the last link
       if (!of_->apart(shape_, chain_[i].link, a)) return;
     chain_[depth] = {a, entry_side};
     if (depth + 1 == links_) return judge();
@@ -106,7 +106,7 @@ class Search {
           cells.word[w] &= ~shape_.bits(joint(exit(i), entry(i + 1))).word[w];
     int eliminations = count_of(cells);
     if (closing >= 0) {
-      // A ring is told from its first house on, one way round.
+      // A ring is described from its first house, in one direction.
       if (chain_[0].entry) return;
       for (int i = 1; i < links_; ++i)
         if (link(i).house < link(0).house) return;
@@ -151,8 +151,8 @@ class Search {
     tell(cells, closing);
   }
 
-  // When the successor meets it: house types from the last to the first, digits, houses, the order
-  // of the links, then the sides where they are entered.
+  // Position in the successor's enumeration: house types from the last to the first, digits,
+  // houses, the order of the links, then the sides at which links are entered.
   std::vector<int> order() const {
     std::array<int, most_links> sorted{}, place{};
     for (int i = 0; i < links_; ++i) sorted[i] = i;
@@ -208,7 +208,7 @@ class Search {
   std::vector<int> when_;
 
   int d_ = 0;
-  const DigitLinks* of_ = nullptr;  // that digit's
+  const DigitLinks* of_ = nullptr;  // links of that digit
   std::array<Passed, most_links> chain_{};
 };
 

@@ -27,7 +27,7 @@ class LoopJudge {
   LoopJudge(const RatingBoard& board, std::vector<Hint>& found, const Stop& stop)
       : board_(board), loops_(board), found_(found), stop_(stop) {}
 
-  /// False when no loop begins in this bivalue cell.
+  /// Returns false if no loop begins in this bivalue cell.
   bool find(int c, int u, int v) {
     u_ = u;
     v_ = v;
@@ -39,10 +39,10 @@ class LoopJudge {
   }
 
  private:
-  // The clock is looked at now and then.
+  // The clock is read at intervals.
   bool stopped() { return stopped_ |= (++looked_ & 4095) == 0 && stop_.requested(); }
 
-  // The same loop is met from each of its bivalue cells and both ways round.
+  // The same loop is found from each of its bivalue cells, in both directions.
   bool first_time(const Loop& loop) {
     Loop cells = loop;
     std::sort(cells.begin(), cells.end());
@@ -144,7 +144,7 @@ class LoopJudge {
     });
   }
 
-  // A digit, where all these cells see it.
+  // Removes a digit from cells that see all of `cells`.
   void remove_seen(Hint& hint, const std::vector<int>& cells, int d) {
     for (int w = 0; w < board_.shape().words(); ++w) {
       std::uint64_t seen = ~std::uint64_t{0};
@@ -229,7 +229,7 @@ class LoopJudge {
     return hint_;
   }
 
-  // Different ways through the same cells may say the same.
+  // Different paths through the same cells may give the same result.
   void keep() {
     if (hint_.removed.empty()) return;
     for (const Hint& old : found_) {
@@ -266,7 +266,7 @@ class LoopJudge {
 UniqueLoops::UniqueLoops(const RatingLayoutPtr& shape)
     : loopless_(static_cast<std::size_t>(shape->digits()) * shape->digits()) {}
 
-// Whether two digits have loops depends on the cells that hold both and on nothing else.
+// The loops on two digits depend only on the cells that contain both.
 bool UniqueLoops::find(const RatingBoard& board, Hint& hint, HintSink& sink, const History* history,
                        const Stop& stop) {
   std::vector<Hint> found;

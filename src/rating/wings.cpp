@@ -30,7 +30,8 @@ class Wings {
     return false;
   }
 
-  /// Fills removed with what sees both, for an XYZ-wing the pivot too, and holds z.
+  /// Fills removed with the cells that see both wings (for an XYZ-wing, the pivot too) and contain
+  /// z.
   bool makes(int pivot, int a, int b) {
     const Mask xy = board_.at(pivot), xz = board_.at(a), yz = board_.at(b);
     if (!counts(xy | xz | yz, 3) || !counts(xy & xz & yz, three_ ? 1 : 0)) return false;

@@ -1,24 +1,27 @@
-// From a conflict to a clause.
+// Conflict analysis: from a conflict to a learned clause.
 //
-// 1. First unique implication point (Marques-Silva and Sakallah, GRASP; Moskewicz et al., Chaff):
-//    replace the latest literals of the conflict by their causes until one of the conflict's level
-//    is left. Its negation is what the solver should have known at the level it will go back to.
-// 2. Minimisation (Sörensson and Biere 2009): leave out literals that the others imply.
-// 3. Shrinking (Fleury and Biere 2021): on each lower level replace the literals by the single one
-//    from which they all follow, where their causes on still lower levels are in the clause
-//    already. Over groups this pays well: the members of a group fall together.
+//   1. First unique implication point (Marques-Silva and Sakallah, GRASP; Moskewicz et al.,
+//      Chaff): replace the latest literals of the conflict by their causes until one literal of
+//      the conflict's level is left. The negation of the result is a clause that would have
+//      prevented the conflict.
+//   2. Minimisation (Sörensson and Biere 2009): leave out literals that the others imply.
+//   3. Shrinking (Fleury and Biere 2021): on each lower level replace the literals by the single
+//      literal that implies them all, if their causes on still lower levels are in the clause
+//      already. This is effective for groups, because the members of a group become false
+//      together.
 //
-// Every variable that is seen is bumped. A core is read off the same causes. Causes come from
-// each_cause(): only here does a tagged reason become literals.
+// Every visited variable is bumped. A core is computed from the same causes. Causes come from
+// each_cause(), the only function that turns a tagged reason into literals.
 #include <algorithm>
 #include <bit>
 
+#include "base/assert.h"
 #include "sat/solver.h"
 
 namespace clew::sat {
 
-// Calls f(u) for every variable whose value, together with the others', forced v; stops and returns
-// false when f does. v is not among them.
+// Calls f(u) for every other variable u whose value helped to force v. Stops and returns false when
+// f does.
 template <class F>
 bool ClauseSolver::each_cause(Var v, Reason reason, F f) {
   auto members = [&](std::uint32_t g, std::uint64_t set, Var except) {
@@ -87,10 +90,11 @@ bool ClauseSolver::causes_implied(Var v, int depth) {
   return reason != Reason{} && each_cause(v, reason, [&](Var u) { return implied(u, depth + 1); });
 }
 
-// learned_[first … last) are of one level, the latest first. Finds the one literal they all follow
-// from, if the rest of what it takes is in the clause.
+// learned_[first … last) are literals of one level, the latest first. Finds the one literal that
+// implies them all, if the other causes are in the clause already.
 bool ClauseSolver::shrink_level(std::size_t first, std::size_t last, Var& uip) {
   const std::uint32_t of_level = info_[learned_[first].var()].level;
+  CLEW_ASSERT(first < last && last <= learned_.size());
   level_marked_.clear();
   for (std::size_t i = first; i < last; ++i) {
     level_mark_[learned_[i].var()] = 1;
@@ -101,6 +105,7 @@ bool ClauseSolver::shrink_level(std::size_t first, std::size_t last, Var& uip) {
   bool ok = true;
   while (ok) {
     while (!level_mark_[trail_[position]]) --position;
+    CLEW_ASSERT(open > 0 && info_[trail_[position]].level == of_level);
     const Var v = trail_[position--];
     if (open == 1) {
       uip = v;
@@ -142,6 +147,7 @@ void ClauseSolver::shrink() {
       for (std::size_t i = first; i < last; ++i) learned_[kept++] = learned_[i];
     }
   }
+  CLEW_ASSERT(kept <= learned_.size());
   learned_.resize(kept);
 }
 
@@ -159,6 +165,7 @@ std::uint32_t ClauseSolver::count_levels() {
 // Leaves the clause in learned_: first the literal to assert, then one of the level to go back to.
 void ClauseSolver::analyze() {
   learned_.assign(1, Lit{});
+  CLEW_ASSERT(level() > 0 && conflict_.kind != Conflict::Kind::none && marked_.empty());
   std::size_t open = 0;
   std::size_t position = trail_.size();
   auto visit = [&](Var u) {
@@ -173,8 +180,10 @@ void ClauseSolver::analyze() {
     return true;
   };
   each_cause_of_conflict(visit);
+  CLEW_ASSERT(open > 0);
   Var v;
   for (;;) {
+    CLEW_ASSERT(open > 0 && position > 0);
     do v = trail_[--position];
     while (mark_[v] != in_clause);
     if (--open == 0) break;
@@ -197,12 +206,16 @@ void ClauseSolver::analyze() {
       std::swap(learned_[1], learned_[i]);
     }
   glue_ = count_levels();
+  CLEW_ASSERT(glue_ >= 1 && glue_ <= learned_.size());
+  CLEW_ASSERT(back_level_ < level() && info_[learned_[0].var()].level == level());
+  CLEW_ASSERT(learned_.size() == 1 || info_[learned_[1].var()].level == back_level_);
   for (Var u : marked_) mark_[u] = unseen;
   marked_.clear();
 }
 
 // The assumption `failed` is false: which ones made it so?
 void ClauseSolver::find_core(Lit failed) {
+  CLEW_ASSERT(value_of(failed) < 0);
   core_.assign(1, failed);
   if (info_[failed.var()].level == 0) return;
   mark_[failed.var()] = in_clause;
@@ -210,6 +223,7 @@ void ClauseSolver::find_core(Lit failed) {
     const Var v = trail_[i];
     if (!mark_[v]) continue;
     mark_[v] = unseen;
+    CLEW_ASSERT(info_[v].reason != Reason{} || levels_[info_[v].level - 1].assumption);
     if (info_[v].reason == Reason{})
       core_.push_back(~false_literal(v));
     else

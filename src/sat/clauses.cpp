@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
+
 namespace clew::sat {
 
 void Clauses::clear() {
@@ -11,6 +13,8 @@ void Clauses::clear() {
 }
 
 ClauseRef Clauses::add(std::span<const Lit> literals, std::uint32_t glue) {
+  CLEW_ASSERT(literals.size() >= 2 && glue <= literals.size());
+  CLEW_ASSERT(std::ranges::all_of(literals, [&](Lit l) { return l.code < watches_.size(); }));
   const auto c = static_cast<ClauseRef>(arena_.size());
   arena_.push_back(static_cast<std::uint32_t>(literals.size()));
   arena_.push_back(glue);
@@ -35,6 +39,7 @@ void Clauses::sort_worst_first(std::vector<ClauseRef>& clauses) const {
 void Clauses::watch_all() {
   for (auto& list : watches_) list.clear();
   for (ClauseRef c : all_) watch(c);
+  CLEW_ASSERT(std::ranges::is_sorted(all_) && (all_.empty() || all_.back() < arena_.size()));
 }
 
 }  // namespace clew::sat

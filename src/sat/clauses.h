@@ -10,6 +10,7 @@
 #include <span>
 #include <vector>
 
+#include "base/assert.h"
 #include "sat/literal.h"
 
 namespace clew::sat {
@@ -88,6 +89,7 @@ class Clauses {
       arena.insert(arena.end(), arena_.begin() + c, arena_.begin() + c + header + size(c));
       all.push_back(to);
     }
+    CLEW_ASSERT(arena.size() == words && all.size() <= all_.size());
     arena_.swap(arena);
     all_.swap(all);
     watch_all();
@@ -97,6 +99,7 @@ class Clauses {
   void watch_all();
   void watch(ClauseRef c) {
     const Lit a = literal(c, 0), b = literal(c, 1);
+    CLEW_ASSERT(a.var() != b.var());
     watches_[a.code].push_back({c, b});
     watches_[b.code].push_back({c, a});
   }

@@ -1,15 +1,16 @@
-// Minimal: try to do without each assumption in turn; what a refusal did not need goes as well. The
-// assumptions known to be needed come first, so that the solver keeps their part of the trail.
+// Minimal core: try to drop each assumption in turn, along with any that the resulting conflict did
+// not need. Assumptions known to be needed come first, so the solver keeps their part of the trail.
 //
-// Smallest: implicit hitting sets (Reiter 1987; Ignatiev, Previti, Liffiton and Marques-Silva
-// 2015). A *correction set* is what has to go for the rest to hold together. Every core meets every
-// correction set. So take a smallest set that meets those known so far: if it contradicts itself it
-// is a smallest core; if not, make it as large as it can be while it holds, and what is left out is
-// a new correction set.
+// Smallest core: implicit hitting sets (Reiter 1987; Ignatiev, Previti, Liffiton and Marques-Silva
+// 2015). A *correction set* is a set of assumptions whose removal makes the rest consistent. Every
+// core hits every correction set. So take a smallest set that hits the known correction sets. If it
+// is contradictory, it is a smallest core. Otherwise extend it to a maximal consistent set; its
+// complement is a new correction set.
 #include "sat/core.h"
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "sat/hitting_set.h"
 
 namespace clew::sat {
@@ -58,6 +59,7 @@ std::optional<std::vector<std::size_t>> correction_set(ClauseSolver& solver,
       open.erase(open.begin());
     }
   }
+  CLEW_ASSERT(out.size() + holding.size() == assumptions.size());
   return out;
 }
 
@@ -90,6 +92,7 @@ std::optional<Core> minimal_core(ClauseSolver& solver, std::span<const Lit> assu
   }
   minimal = minimal && open.empty();
   needed.insert(needed.end(), open.begin(), open.end());
+  CLEW_ASSERT(in_order(assumptions, needed).size() == needed.size());
   const bool alone = needed.size() <= 1 && minimal;
   return Core{in_order(assumptions, needed), minimal, alone};
 }
@@ -106,6 +109,7 @@ std::optional<Core> smallest_core(ClauseSolver& solver, std::span<const Lit> ass
       return best;
     }
     std::vector<Lit> attempt;
+    CLEW_ASSERT(chosen->size() < best->literals.size());
     for (std::size_t i : *chosen) attempt.push_back(assumptions[i]);
     switch (solver.solve(attempt, stop)) {
       case ClauseAnswer::no:
@@ -116,6 +120,8 @@ std::optional<Core> smallest_core(ClauseSolver& solver, std::span<const Lit> ass
       case ClauseAnswer::yes: {
         const auto out = correction_set(solver, assumptions, stop);
         if (!out) return best;
+        CLEW_ASSERT(std::ranges::none_of(
+            *out, [&](std::size_t i) { return std::ranges::binary_search(*chosen, i); }));
         sets.add(*out);
         break;
       }

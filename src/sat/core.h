@@ -1,5 +1,4 @@
-// Which assumptions contradict each other? A core of which nothing can be left out, and the
-// smallest core there is.
+// Cores of assumptions that contradict each other: a minimal core, and a smallest core.
 #pragma once
 
 #include <optional>
@@ -16,10 +15,10 @@ struct Core {
   bool smallest = false;      // proven: no core has fewer
 };
 
-/// A minimal core, by leaving out one assumption after the other. Stopped midway it is the best so
-/// far, with `minimal` false; so too when it was not known after so many conflicts whether one can
-/// be left out, and it stayed. Nothing when the assumptions hold together, or when that was not
-/// known in time.
+/// Finds a minimal core by leaving out one assumption after the other. If stopped midway, returns
+/// the best core so far, with `minimal` false; also if some assumption could not be decided within
+/// the limit of conflicts and stayed. Returns nothing if the assumptions are consistent, or if that
+/// was not known in time.
 std::optional<Core> minimal_core(ClauseSolver&, std::span<const Lit> assumptions, const Stop& = {},
                                  std::uint64_t conflicts_each = ~std::uint64_t{0});
 

@@ -1,21 +1,22 @@
-// Branching: of the open groups with two live members the one with the highest score; when there
-// is none, of those with the fewest the one whose members are most active. In it, the member that
-// was true on the longest trail so far becomes true, or else the most active one; those that are to
-// come last, last.
+// Branching. Among the open groups with two live members, the group with the highest score is
+// chosen. If there is none, the group with the most active members is chosen among the smallest.
+// Within the group, the member that was true on the longest trail so far becomes true, or else the
+// most active one; members marked as last come last.
 //
-// A small group first is the old advice for Sudoku, and activity (how often and how lately a
-// variable took part in conflicts) is what steers clause learning; together they beat either alone.
-// The score of a pair is the sum of its activities times the geometric mean of its impacts: what
-// each member drew along when it was last made true (impact-based search: Refalo 2004). The proof
-// is nearly a tree, and this keeps it small on both sides of a decision, as looking ahead would,
-// for nothing.
+// Small groups first is a classical Sudoku heuristic; activity (the number and recency of conflicts
+// with a variable) guides clause learning. Together they are faster than either alone. The score of
+// a pair is the sum of its activities times the geometric mean of its impacts: the number of
+// propagations when each member was last made true (impact-based search: Refalo 2004). The proof is
+// nearly a tree, and impacts keep it small on both sides of a decision, like lookahead but without
+// its cost.
 //
-// There is no heap: propagation keeps a stack of the groups that came down to two, and going over
-// it is cheap beside propagation. Equal sums go to the lower number, so that every platform takes
-// the same path.
+// There is no heap: propagation keeps a stack of the groups that shrank to two, and scanning it is
+// cheap compared with propagation. Ties go to the lower number, so every platform takes the same
+// path.
 #include <bit>
 #include <cmath>
 
+#include "base/assert.h"
 #include "sat/solver.h"
 
 namespace clew::sat {
@@ -27,12 +28,13 @@ void ClauseSolver::bump(Var v) {
   bump_ /= ceiling;
 }
 
-// The trail from `begin` on is what a decision or a new clause brought: it is put down to the first
-// variable that became true. Not called after a conflict, which cuts short what would have come. In
-// whole numbers, so that no platform rounds differently.
+// Credits the trail from `begin` on to its first variable, the decision or asserted literal that
+// caused it. Not called after a conflict, which cuts propagation short. Uses integers, so no
+// platform rounds differently.
 void ClauseSolver::note_impact(std::size_t begin) {
   constexpr int newest_share = 4;
   const std::size_t end = trail_.size();
+  CLEW_ASSERT(begin <= end);
   for (std::size_t i = begin; i < end; ++i) {
     if (value_[2 * trail_[i]] < 0) continue;
     int& impact = impact_[trail_[i]];
@@ -71,6 +73,7 @@ std::uint32_t ClauseSolver::open_group() {
   candidates_.resize(pair_count_ + 1);
   std::uint32_t* candidate = candidates_.data();
   for (std::uint32_t i = 0; i < pair_count_; ++i) {
+    CLEW_ASSERT(pairs_[i] < groups_.size());
     const std::uint32_t g = pairs_[i];
     *candidate = g;
     candidate += (g < groups_.exact_end) & ((live[g] & (live[g] - 1)) != 0);
@@ -82,10 +85,11 @@ std::uint32_t ClauseSolver::open_group() {
     const float impacts = static_cast<float>(impact_[a]) * static_cast<float>(impact_[b]);
     consider(*c, (activity_[a] + activity_[b]) * std::sqrt(impacts));
   }
+  CLEW_ASSERT(best == groups_.size() || std::popcount(live[best]) == 2);
   if (best != groups_.size()) return best;
 
-  // No pair among the groups of exactly one: take the smallest size there is. Of at-least-one
-  // groups those with a true member are closed.
+  // If no exactly-one group is a pair, the smallest size is used. At-least-one groups with a true
+  // member are closed.
   int least = 65;
   for (std::uint32_t g = 0; g < groups_.least_end; ++g) {
     const int size = std::popcount(live[g]);
@@ -103,6 +107,7 @@ std::uint32_t ClauseSolver::open_group() {
       sum += activity_[groups_.of(g)[std::countr_zero(rest)]];
     consider(g, sum);
   }
+  CLEW_ASSERT(best == groups_.size() || std::popcount(live[best]) == least);
   return best;
 }
 
@@ -115,6 +120,7 @@ Var ClauseSolver::open_variable() const {
       most = activity_[v];
       best = v;
     }
+  CLEW_ASSERT(variables_ && !value_[2 * best]);
   return best;
 }
 
@@ -137,6 +143,7 @@ Lit ClauseSolver::decide() {
       best = v;
     }
   }
+  CLEW_ASSERT(groups_.live[g] && !value_[2 * best]);
   return Lit::yes(best);
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/assert.h"
+
 namespace clew::sat {
 
 void Groups::clear() {
@@ -12,6 +14,7 @@ void Groups::clear() {
 }
 
 void Groups::add(GroupKind kind, std::span<const Var> group) {
+  CLEW_ASSERT(group.size() <= max_members);
   added_.push_back({added_members_.size(), group.size(), kind, locking_});
   added_members_.insert(added_members_.end(), group.begin(), group.end());
   changed_ = true;
@@ -45,6 +48,7 @@ void Groups::build(std::size_t vars, const std::vector<signed char>& value) {
         continue;
       }
       first_member.push_back(static_cast<std::uint32_t>(first));
+      CLEW_ASSERT(left <= max_members);
       live.push_back(left == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << left) - 1);
       in_locks_.push_back(group.locks);
     }
@@ -55,9 +59,12 @@ void Groups::build(std::size_t vars, const std::vector<signed char>& value) {
     live.push_back(0);
     in_locks_.push_back(0);
   }
+  CLEW_ASSERT(exact_end <= least_end && idle() < size());
+  CLEW_ASSERT(first_member.size() == live.size() && in_locks_.size() == live.size());
   build_seats(vars);
   live[idle()] = ~std::uint64_t{0};
   root = live;
+  CLEW_ASSERT(occurrences_are_whole(vars));
 }
 
 // A counting sort by variable.
@@ -89,7 +96,7 @@ void Groups::build_seats(std::size_t vars) {
 void Groups::build_locks() {
   locks_built_ = true;
   first_lock.resize(least_end + 1);
-  std::vector<std::uint32_t> slot(size(), 0);  // of another group: its lock with g, plus one
+  std::vector<std::uint32_t> slot(size(), 0);  // for another group: its lock with g, plus one
   for (std::uint32_t g = 0; g < least_end; ++g) {
     first_lock[g] = static_cast<std::uint32_t>(locks.size());
     if (!in_locks_[g]) continue;
@@ -113,15 +120,33 @@ void Groups::build_locks() {
         std::remove_if(first, locks.end(),
                        [](const Lock& lock) { return std::has_single_bit(lock.shared_in_from); }),
         locks.end());
+    CLEW_ASSERT(std::all_of(locks.begin() + first_lock[g], locks.end(), [&](const Lock& lock) {
+      return lock.from == g &&
+             std::popcount(lock.shared_in_from) == std::popcount(lock.shared_in_to);
+    }));
     for (std::uint64_t rest = live[g]; rest; rest &= rest - 1) {
       const Var v = of(g)[std::countr_zero(rest)];
       for (std::uint32_t s = first_occurrence[v]; s < first_occurrence[v + 1]; ++s)
         slot[occurrences[s].group()] = 0;
     }
   }
+  CLEW_ASSERT(std::ranges::all_of(slot, [](std::uint32_t s) { return s == 0; }));
   first_lock[least_end] = static_cast<std::uint32_t>(locks.size());
   has_locks.assign(idle() / 64 + 1, 0);
   for (const Lock& lock : locks) has_locks[lock.from >> 6] |= std::uint64_t{1} << (lock.from & 63);
+}
+
+// Returns true if each occurrence names its variable's place in a group, and blocks are full.
+bool Groups::occurrences_are_whole(std::size_t vars) const {
+  for (Var v = 0; v < vars; ++v) {
+    if ((first_most[v] - first_occurrence[v]) % occurrence_block) return false;
+    for (std::uint32_t s = first_occurrence[v]; s < first_occurrence[v + 1]; ++s) {
+      const std::uint32_t g = occurrences[s].group();
+      if (g != idle() && (s < first_most[v]) != at_least(g)) return false;
+      if (g != idle() && of(g)[std::countr_zero(occurrences[s].bit())] != v) return false;
+    }
+  }
+  return true;
 }
 
 std::size_t Groups::bytes() const {

@@ -30,9 +30,9 @@ struct Lock {
   std::uint64_t shared_in_from, shared_in_to;
 };
 
-/// Plain arrays that propagation, analysis and branching read directly. The groups as they were
-/// added are kept apart; build() makes the working arrays from them, leaving out what the root has
-/// settled, so that group numbers change with every build.
+/// Plain arrays that propagation, analysis and branching read directly. The added groups are stored
+/// separately. build() makes the working arrays from them and leaves out everything settled at the
+/// root, so group numbers change with every build.
 class Groups {
  public:
   static constexpr std::size_t max_members = 64;
@@ -40,7 +40,7 @@ class Groups {
   void clear();
   /// At most 64 members, none twice.
   void add(GroupKind, std::span<const Var> members);
-  /// Whether those that are added from now on take part in locks.
+  /// Sets if groups added from now on take part in locks.
   void lock(bool yes) { locking_ = yes; }
   bool changed() const { return changed_; }
   /// `value[2v]` is 1, -1 or 0: true, false or open at the root.
@@ -48,8 +48,8 @@ class Groups {
   bool locks_built() const { return locks_built_; }
   void build_locks();
 
-  /// Occurrences in groups that need a member come in blocks of four, so that the loop over them has
-  /// no odd end. What a block lacks are occurrences in the idle group, which has no members and
+  /// Occurrences in groups that need a member come in blocks of four, so the loop over them has no
+  /// remainder. A block is padded with occurrences in the idle group, which has no members and
   /// forces nothing.
   static constexpr std::size_t occurrence_block = 4;
 
@@ -58,6 +58,9 @@ class Groups {
   bool at_least(std::uint32_t g) const { return g < least_end; }
   bool at_most(std::uint32_t g) const { return g < exact_end || g > least_end; }
   const Var* of(std::uint32_t g) const { return &members[first_member[g]]; }
+  std::size_t count(std::uint32_t g) const {
+    return (g + 1 < size() ? first_member[g + 1] : members.size()) - first_member[g];
+  }
   std::size_t bytes() const;
 
   // Groups are numbered by kind: exactly one below exact_end, at least one below least_end, the
@@ -82,6 +85,7 @@ class Groups {
     bool locks;
   };
   void build_seats(std::size_t vars);
+  bool occurrences_are_whole(std::size_t vars) const;
 
   std::vector<Var> added_members_;
   std::vector<Added> added_;

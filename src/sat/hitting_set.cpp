@@ -27,6 +27,12 @@ bool HittingSets::is_hit(const Words& set) const {
   return false;
 }
 
+bool HittingSets::hits_all(std::span<const std::size_t> elements) const {
+  return std::ranges::all_of(sets_, [&](const Words& set) {
+    return std::ranges::any_of(elements, [&](std::size_t i) { return set[i / 64] >> i % 64 & 1; });
+  });
+}
+
 std::size_t HittingSets::choices(const Words& set) const {
   std::size_t count = 0;
   for (std::size_t w = 0; w < words_; ++w)
@@ -67,6 +73,7 @@ bool HittingSets::hit(std::size_t budget, const Stop& stop) {
   for (std::size_t w = 0; w < words_; ++w)
     for (std::uint64_t rest = (*tightest)[w] & ~before[w]; rest; rest &= rest - 1) {
       const std::uint64_t bit = rest & -rest;
+      CLEW_ASSERT(!(taken_[w] & bit));
       taken_[w] |= bit;
       result_.push_back(w * 64 + static_cast<std::size_t>(std::countr_zero(bit)));
       if (hit(budget - 1, stop)) {
@@ -88,8 +95,10 @@ std::optional<std::vector<std::size_t>> HittingSets::smallest(std::size_t enough
   for (; least_ < enough; ++least_) {
     result_.clear();
     const bool found = hit(least_, stop);
+    CLEW_ASSERT(taken_ == Words(words_) && banned_ == Words(words_));
     if (stopped_) return std::nullopt;
     if (!found) continue;
+    CLEW_ASSERT(result_.size() <= least_ && hits_all(result_));
     std::sort(result_.begin(), result_.end());
     return result_;
   }

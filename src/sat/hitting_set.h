@@ -21,7 +21,7 @@ class HittingSets {
   /// A smallest hitting set, ascending; nothing when none has fewer than `enough` elements, or when
   /// stopped.
   std::optional<std::vector<std::size_t>> smallest(std::size_t enough, const Stop& stop);
-  /// Whether the last call was stopped.
+  /// Returns true if the last call was stopped.
   bool stopped() const { return stopped_; }
 
  private:
@@ -30,11 +30,12 @@ class HittingSets {
   bool hit(std::size_t budget, const Stop& stop);
   std::size_t disjoint_sets();
   bool is_hit(const Words& set) const;
+  bool hits_all(std::span<const std::size_t> elements) const;
   std::size_t choices(const Words& set) const;
 
   std::size_t words_;
   std::vector<Words> sets_;
-  std::size_t least_ = 0;  // no hitting set has fewer elements: it only grows as sets are added
+  std::size_t least_ = 0;  // lower bound on the size of a hitting set; it grows as sets are added
   Words taken_, banned_;
   std::vector<std::size_t> result_;
   std::uint64_t ticks_ = 0;

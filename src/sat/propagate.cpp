@@ -1,18 +1,18 @@
 // Propagation, in order of cost.
 //
-// 1. A variable that becomes false leaves its groups at once: it clears its bit in each. A group
-//    with no member left is a conflict, one with a single member left is queued. So a group costs
-//    one AND a member, and no clause has to be visited.
-// 2. The member left becomes true and makes its groupmates false.
-// 3. Learned and given clauses through two watched literals.
-// 4. At the fixpoint, locks: when all live members of one group lie in another, the rest of the
-//    other is false. They are looked at only for groups that lost a member.
+//   1. A variable that becomes false leaves its groups at once: it clears its bit in each. A group
+//      without a member is a conflict; a group with a single member is queued. A group costs one
+//      AND per member, and no clause has to be visited.
+//   2. The remaining member becomes true and makes its groupmates false.
+//   3. Learned and given clauses use two watched literals.
+//   4. At the fixpoint, locks: if all live members of one group lie in another, the rest of the
+//      other is false. Only groups that lost a member are checked.
 //
-// About a third of the time goes where the processor guesses a branch wrong. So what cannot be
-// guessed is written down always, and the end of the list moves on or not.
+// About a third of the time is lost to branch mispredictions. Unpredictable results are therefore
+// always written to the end of the list, and the end moves on or stays.
 //
-// Groups come before clauses because they are cheap and because what they force needs no storage:
-// a reason is a tagged word (reason.h).
+// Groups come before clauses because they are cheap and their implications need no storage: a
+// reason is a tagged word (reason.h).
 #include <algorithm>
 #include <bit>
 
@@ -22,14 +22,14 @@
 namespace clew::sat {
 
 inline void ClauseSolver::put(Var v, int value, Reason reason) {
+  CLEW_ASSERT(!value_[2 * v] && trail_.size() < variables_);
   value_[2 * v] = static_cast<signed char>(value);
   value_[2 * v + 1] = static_cast<signed char>(-value);
   info_[v] = {reason, level(), static_cast<std::uint32_t>(trail_.size())};
   trail_.push_back(v);
 }
 
-// Goes through all groups of v even when one is empty, so that back_to() can undo without a
-// thought.
+// Updates all groups of v even if one becomes empty, so that back_to() can undo unconditionally.
 bool ClauseSolver::set_false(Var v, Reason reason) {
   put(v, -1, reason);
   std::uint64_t* const live = groups_.live.data();
@@ -92,6 +92,7 @@ bool ClauseSolver::expand(Var v) {
 bool ClauseSolver::settle_singles() {
   while (singles_done_ < single_count_) {
     const std::uint32_t g = singles_[singles_done_++];
+    CLEW_ASSERT(std::has_single_bit(groups_.live[g]));
     const Var u = groups_.of(g)[std::countr_zero(groups_.live[g])];
     if (!value_[2 * u] && !set_true(u, Reason::of(Reason::last, g))) return false;
   }
@@ -113,6 +114,7 @@ bool ClauseSolver::visit_watches(Lit falsified) {
       continue;
     }
     std::uint32_t* const literals = clauses_.literals(watch.clause);
+    CLEW_ASSERT(literals[0] == falsified.code || literals[1] == falsified.code);
     const Lit first{literals[0] ^ literals[1] ^ falsified.code};
     if (first != watch.other && value_of(first) > 0) {
       *kept++ = {watch.clause, first};
@@ -177,6 +179,7 @@ bool ClauseSolver::visit_locks(bool& found) {
         closed += !(live & ~lock.shared_in_from) & !!(groups_.live[lock.to] & ~lock.shared_in_to);
       }
       for (const std::uint32_t* i = closed_.data(); i != closed; ++i) {
+        CLEW_ASSERT(groups_.locks[*i].from == g && groups_.at_most(groups_.locks[*i].to));
         const Lock& lock = groups_.locks[*i];
         const Var* const members = groups_.of(lock.to);
         for (std::uint64_t rest = groups_.live[lock.to] & ~lock.shared_in_to; rest;
@@ -202,12 +205,14 @@ bool ClauseSolver::propagate() {
     if (single_count_) continue;
     bool found = false;
     if (!visit_locks(found)) return false;
+    CLEW_ASSERT(found || watches_done_ == trail_.size());
     if (!found) return true;
   }
 }
 
 void ClauseSolver::back_to(std::uint32_t target) {
   if (level() <= target) return;
+  CLEW_ASSERT(levels_[target].begin < trail_.size());
   const std::size_t begin = levels_[target].begin;
   pair_count_ = levels_[target].pairs;
   for (std::size_t i = trail_.size(); i-- > begin;) {
@@ -217,6 +222,7 @@ void ClauseSolver::back_to(std::uint32_t target) {
         groups_.live[groups_.occurrences[s].group()] |= groups_.occurrences[s].bit();
     value_[2 * v] = value_[2 * v + 1] = 0;
   }
+  CLEW_ASSERT(pair_count_ <= pairs_.size());
   trail_.resize(begin);
   levels_.resize(target);
   singles_done_ = single_count_ = 0;

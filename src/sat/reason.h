@@ -1,6 +1,6 @@
-// Why a variable has its value: a word of four bytes that names a group, a groupmate, a lock or a
-// clause. Nothing is written down for what groups force; the literals behind a reason are worked
-// out only when conflict analysis asks.
+// The reason of a variable's value: a word of four bytes that names a group, a groupmate, a lock or
+// a clause. Implications of groups store nothing else; conflict analysis computes the literals of a
+// reason when it needs them.
 #pragma once
 
 #include <cstdint>

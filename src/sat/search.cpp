@@ -1,13 +1,14 @@
-// The search: propagate; on a conflict learn a clause, go back and assert it; otherwise decide, on
-// the assumptions first. (Conflict-driven clause learning: GRASP, Chaff, MiniSat.)
+// The search: propagate; on a conflict learn a clause, backtrack and assert it; otherwise decide,
+// on assumptions first. (Conflict-driven clause learning: GRASP, Chaff, MiniSat.)
 //
-// Restarts help to find a model where there are many, and hurt the proof that there is no other. So
-// at first the search is hasty: it starts over (after 100 conflicts times Luby's sequence) and
-// prefers the values of its longest trail since then (after CaDiCaL's best phases); together they
-// cut the worst case of sparse grids by a factor of ten. After 25,000 conflicts, or once models are
-// being forbidden, it settles down; never where it was told what to try first.
+// Restarts help to find a model if there are many, and slow down the proof that there is no other.
+// So the search begins in a restarting mode: it restarts after 100 conflicts times Luby's sequence
+// and prefers the values of its longest trail since the last restart (after CaDiCaL's best phases).
+// Together they reduce the worst case of sparse grids by a factor of ten. After 25,000 conflicts,
+// or once models are being forbidden, restarts stop. They do not stop if the caller named variables
+// to try first.
 //
-// Learned clauses are thinned out after 2,000 conflicts and then at intervals that grow by 300.
+// Learned clauses are reduced after 2,000 conflicts and then at intervals that grow by 300.
 #include <algorithm>
 
 #include "base/assert.h"
@@ -21,6 +22,7 @@ constexpr std::uint64_t first_reduction = 2000, reduction_growth = 300;
 constexpr double reduction_share = 0.75;
 constexpr std::uint64_t restart_unit = 100, hasty_conflicts = 25'000;
 constexpr std::uint64_t poll_interval = 64;
+[[maybe_unused]] constexpr std::uint64_t checked_models = 16;  // against every clause
 
 // 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 …, from i = 0.
 std::uint64_t luby(std::uint64_t i) {
@@ -30,6 +32,7 @@ std::uint64_t luby(std::uint64_t i) {
     size /= 2;
     if (i >= size) i -= size;
   }
+  CLEW_ASSERT((size & (size + 1)) == 0);
   return (size + 1) / 2;
 }
 
@@ -43,12 +46,16 @@ ClauseAnswer ClauseSolver::solve(std::span<const Lit> assumptions, const Stop& s
   if (!prepare()) return ClauseAnswer::no;
   keep_common_levels(assumptions);
   const ClauseAnswer answer = search(assumptions, stop, limits);
+  CLEW_ASSERT(answer != ClauseAnswer::yes || keeps_groups());
+  CLEW_ASSERT(answer != ClauseAnswer::yes || counters_.models > checked_models || keeps_clauses());
+  CLEW_ASSERT(std::ranges::all_of(
+      core_, [&](Lit l) { return std::ranges::find(assumptions, l) != assumptions.end(); }));
   assumptions_.assign(assumptions.begin(), assumptions.end());
   if (answer == ClauseAnswer::unknown) to_root();
   return answer;
 }
 
-// What the last solve() left on the trail stays as far as it was built on the same assumptions.
+// Keeps the levels of the last solve() that rest on the same assumptions.
 void ClauseSolver::keep_common_levels(std::span<const Lit> assumptions) {
   const auto first_other = std::mismatch(assumptions_.begin(), assumptions_.end(),
                                          assumptions.begin(), assumptions.end())
@@ -93,6 +100,7 @@ ClauseAnswer ClauseSolver::search(std::span<const Lit> assumptions, const Stop& 
     }
     note_root();
     std::uint32_t assumed = levels_.empty() ? 0 : levels_.back().assumed;
+    CLEW_ASSERT(assumed <= assumptions.size() && watches_done_ == trail_.size());
     while (assumed < assumptions.size() && value_of(assumptions[assumed]) > 0) ++assumed;
     if (assumed < assumptions.size() && value_of(assumptions[assumed]) < 0) {
       find_core(assumptions[assumed]);
@@ -137,12 +145,14 @@ void ClauseSolver::restart() {
     best_.clear();
   }
   std::uint32_t keep = 0;
+  CLEW_ASSERT(floor_ == 0);  // flips leave no restarts
   while (keep < level() && levels_[keep].assumption) ++keep;
   back_to(keep);
 }
 
 // On a conflict: were there ever as many values without one?
 void ClauseSolver::keep_best() {
+  CLEW_ASSERT(!levels_.empty());
   const std::size_t length = levels_.back().begin;
   if (length <= best_length_) return;
   best_length_ = length;
@@ -151,11 +161,14 @@ void ClauseSolver::keep_best() {
 }
 
 bool ClauseSolver::decide_on(Lit l, std::uint32_t assumed, bool assumption) {
+  CLEW_ASSERT(single_count_ == 0 && watches_done_ == trail_.size());
+  CLEW_ASSERT(levels_.empty() || levels_.back().assumed <= assumed);
   levels_.push_back({static_cast<std::uint32_t>(trail_.size()), assumed, pair_count_, assumption});
   return make_true(l, Reason{});
 }
 
 bool ClauseSolver::assert_learned() {
+  CLEW_ASSERT(learned_is_unit());
   counters_.literals += learned_.size();
   if (learned_.size() == 1) {
     if (level()) late_facts_.push_back(learned_[0]);
@@ -200,11 +213,13 @@ void ClauseSolver::reduce() {
 void ClauseSolver::note_root() {
   if (level() || trail_.size() == root_done_) return;
   root_done_ = trail_.size();
+  CLEW_ASSERT(live_is_whole());
   groups_.root = groups_.live;
 }
 
 void ClauseSolver::keep_model() {
   ++counters_.models;
+  CLEW_ASSERT(!single_count_ && watches_done_ == trail_.size());
   at_model_ = true;
   for (Var v = 0; v < variables_; ++v) model_[v] = value_[2 * v] > 0;
 }

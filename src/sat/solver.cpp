@@ -1,7 +1,7 @@
-// What is added to a solver, and how it becomes the arrays that the search works on.
+// Adding variables, groups and clauses to a solver, and building the search's arrays from them.
 //
-// Everything is added at the root. Groups are gathered and built only when the next solve() begins;
-// what the root knows by then shortens them.
+// Everything is added at the root. Groups are collected and built when the next solve() begins; the
+// values known at the root shorten them.
 #include "sat/solver.h"
 
 #include <algorithm>
@@ -14,7 +14,8 @@ namespace clew::sat {
 void ClauseSolver::clear() {
   variables_ = started_ = 0;
   consistent_ = true;
-  groups_changed_ = at_model_ = conflicting_ = false;
+  groups_changed_ = true;  // the arrays still hold the groups of before
+  at_model_ = conflicting_ = false;
   groups_.clear();
   clauses_.clear();
   facts_.clear();
@@ -79,6 +80,7 @@ void ClauseSolver::add_group(GroupKind kind, std::span<const Var> group) {
   const std::span<const Var> members = added_group_;
   const bool large = members.size() > Groups::max_members;
   if (kind != GroupKind::at_most_one && (members.size() < 2 || large)) {
+    CLEW_ASSERT(kind == GroupKind::exactly_one || kind == GroupKind::at_least_one);
     std::vector<Lit> literals;
     for (Var v : members) literals.push_back(Lit::yes(v));
     clause(literals);
@@ -143,6 +145,7 @@ bool ClauseSolver::prepare() {
   if (groups_changed_) build_groups();
   if (!consistent_) return false;
   for (Lit l : facts_) {
+    CLEW_ASSERT(level() == 0);
     if (value_of(l) > 0) continue;
     if (value_of(l) < 0 || !make_true(l, Reason{})) consistent_ = false;
     if (!consistent_) break;
@@ -154,6 +157,7 @@ bool ClauseSolver::prepare() {
 void ClauseSolver::build_groups() {
   groups_changed_ = false;
   groups_.build(variables_, value_);
+  CLEW_ASSERT(level() == 0);
   dirty_.assign(groups_.idle() / 64 + 1, ~std::uint64_t{0});
   closed_.resize(groups_.size());
   pairs_.resize(groups_.size() + 1);
@@ -168,9 +172,10 @@ void ClauseSolver::build_groups() {
     if (std::popcount(live) == 2) pairs_[pair_count_++] = g;
     if (std::has_single_bit(live)) singles_[single_count_++] = g;
   }
-  // What is true already may have new groupmates.
+  // Variables that are already true may have new groupmates.
   for (std::size_t i = 0, known = trail_.size(); i < known && consistent_; ++i)
     if (value_[2 * trail_[i]] > 0 && !expand(trail_[i])) consistent_ = false;
+  CLEW_ASSERT(pair_count_ < pairs_.size() && (!consistent_ || live_is_whole()));
   start_activities();
 }
 

@@ -1,7 +1,7 @@
-// A small clause-learning solver over groups: at least one, at most one, exactly one of some
-// variables is true; and over plain clauses. It takes assumptions, says which of them it needed
-// when there is no model, stops when told, stays inside a memory bound, and keeps what it learned
-// from one solve to the next. The same calls take the same path on every platform.
+// A small clause-learning solver over groups (at least, at most, or exactly one of some variables
+// is true) and plain clauses. It takes assumptions and returns the ones it needed if there is no
+// model. It honours stop requests, stays within a memory bound, and keeps learned clauses from one
+// solve to the next. The same calls take the same path on every platform.
 //
 //   ClauseSolver solver;
 //   const Var first = solver.add_variables(9);
@@ -9,7 +9,7 @@
 //   solver.clause({Lit::no(first), Lit::yes(first + 5)});
 //   while (solver.solve() == ClauseAnswer::yes) { … solver.value(v) …; solver.forbid(); }
 //
-// How it works is told in docs/sat.md. One solver serves one thread at a time.
+// docs/sat.md explains the methods. Use one solver per thread.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +27,7 @@ namespace clew::sat {
 
 enum class ClauseAnswer : std::uint8_t {
   yes,      // there is a model
-  no,       // there is none under these assumptions
+  no,       // there is no model under these assumptions
   unknown,  // stopped, or out of the memory or conflicts allowed
 };
 
@@ -62,8 +62,8 @@ class ClauseSolver {
   void at_least_one(std::span<const Var>);
   void at_most_one(std::span<const Var>);
   void clause(std::span<const Lit>);
-  /// Whether groups that are added from now on take part in locks. Where many share many members
-  /// locks cost more than they tell.
+  /// Sets if groups added from now on take part in locks. If many groups share many members, locks
+  /// cost more than they save.
   void lock(bool yes) { groups_.lock(yes); }
   void exactly_one(std::initializer_list<Var> g) { exactly_one(std::span(g.begin(), g.size())); }
   void at_least_one(std::initializer_list<Var> g) { at_least_one(std::span(g.begin(), g.size())); }
@@ -72,14 +72,14 @@ class ClauseSolver {
   /// A clause of one literal.
   void fact(Lit l) { clause({l}); }
 
-  /// Where there is a choice between the members of a group, these come first while there were few
-  /// conflicts: for those of a grid that is nearly a model.
+  /// Members to prefer within a group while there have been few conflicts: the values of a grid
+  /// that is nearly a model.
   void try_first(std::span<const Var>);
   /// And these come last: for those of a model that is known, when the question is whether there is
   /// another.
   void try_last(std::span<const Var>);
 
-  /// Is there a model in which all assumptions hold?
+  /// Searches for a model in which all assumptions hold.
   ClauseAnswer solve(std::span<const Lit> assumptions, const Stop& = {}, const Limits& = {});
   ClauseAnswer solve(const Stop& stop = {}, const Limits& limits = {}) {
     return solve(std::span<const Lit>{}, stop, limits);
@@ -94,7 +94,8 @@ class ClauseSolver {
   /// minimal: see core.h.
   const std::vector<Lit>& core() const { return core_; }
 
-  /// What is known to hold whatever is assumed: 1 true, -1 false, 0 open. Of use after solve().
+  /// Returns the value that a variable has under every assumption: 1 true, -1 false, 0 open. Useful
+  /// after solve().
   int root_value(Var v) const;
 
   const Counters& counters() const { return counters_; }
@@ -111,8 +112,8 @@ class ClauseSolver {
   };
 
   struct Level {
-    std::uint32_t begin;    // where on the trail it begins, with its decision
-    std::uint32_t assumed;  // so many assumptions were true once its decision was made
+    std::uint32_t begin;    // index on the trail at which it begins, with its decision
+    std::uint32_t assumed;  // number of assumptions that were true once its decision was made
     std::uint32_t pairs;    // pair_count_ before it
     bool assumption;        // its decision is one
   };
@@ -141,6 +142,10 @@ class ClauseSolver {
   void forbid_by_flip();
   bool flip_at_floor();
   void end_flips();
+  bool live_is_whole() const;
+  bool learned_is_unit() const;
+  bool keeps_groups() const;
+  bool keeps_clauses() const;
   void to_root();
 
   // decide.cpp
@@ -184,7 +189,7 @@ class ClauseSolver {
   int value_of(Lit l) const { return value_[l.code]; }
 
   std::size_t variables_ = 0;
-  bool consistent_ = true;  // false: there is no model, whatever is assumed
+  bool consistent_ = true;  // false: there is no model under any assumption
 
   Groups groups_;
   Clauses clauses_;
@@ -200,7 +205,7 @@ class ClauseSolver {
   std::vector<VarInfo> info_;
   std::vector<Var> trail_;
   std::vector<Level> levels_;
-  std::vector<Lit> assumptions_;  // of the last solve()
+  std::vector<Lit> assumptions_;  // assumptions of the last solve()
   bool at_model_ = false;         // the trail is a model
   bool conflicting_ = false;      // conflict_ is yet to be resolved
   std::uint32_t floor_ = 0;       // the search does not go back below this level: see models.cpp
@@ -211,8 +216,8 @@ class ClauseSolver {
   std::vector<std::uint32_t> pairs_;  // a stack: groups that came down to two members
   std::uint32_t pair_count_ = 0;
   std::size_t watches_done_ = 0, locks_done_ = 0, root_done_ = 0;
-  std::vector<std::uint64_t> dirty_;   // groups whose locks are to be looked at
-  std::vector<std::uint32_t> closed_;  // scratch: locks that have something to say
+  std::vector<std::uint64_t> dirty_;   // groups whose locks must be checked
+  std::vector<std::uint32_t> closed_;  // scratch: locks with implications
   Conflict conflict_;
 
   // Branching.
@@ -223,7 +228,7 @@ class ClauseSolver {
   std::size_t started_ = 0;  // variables that have a first activity
   std::vector<std::uint32_t> candidates_;
   std::vector<signed char> best_;          // values of the longest trail since the last restart
-  std::vector<signed char> first_values_;  // what best_ begins with
+  std::vector<signed char> first_values_;  // values of best_ at the start
   std::size_t best_length_ = 0;
   std::vector<char> last_;  // by variable: see try_last()
 

@@ -1,8 +1,8 @@
-// Many 9x9 or 6x6 puzzles at once, one bit of a vector each.
+// Solves many 9x9 or 6x6 puzzles at once, one bit of a vector each.
 //
-// Puzzles and the nodes of their search trees go through the kernel in batches of 512, 256 or 128
-// whatever puzzle they belong to; docs/kernels.md tells how. For rows, columns, boxes, and any
-// further houses of nine and pairs that differ.
+// Puzzles and the nodes of their search trees pass through the kernel in batches of 512, 256 or
+// 128, in any mixture of puzzles; docs/kernels.md explains the method. Supports rows, columns,
+// boxes, any further houses of nine, and pairs that differ.
 #pragma once
 
 #include <cstddef>
@@ -23,38 +23,39 @@ inline constexpr Kinds batch_kinds = told_by_houses;
 /// The kernels that this processor runs, widest first; never empty.
 const std::vector<const Kernel*>& kernels(GridShape = GridShape::nine);
 
-/// The rules of a layout beyond rows, columns and boxes of such a grid; nothing when it lacks some
-/// of these or has rules that are neither links nor extra houses of every digit.
+/// Returns the rules of a layout beyond rows, columns and boxes of its grid. Returns nothing if the
+/// layout lacks some of these, or has rules that are neither links nor extra houses of every digit.
 std::optional<Extras> extras_of(const Layout&, GridShape = GridShape::nine);
 
 struct BatchJob {
-  /// 81 symbols each (of 6x6: 36): a digit is a symbol whose lower four bits are 1 … 9, in text as
-  /// in plain numbers; every other symbol is blank. With a digit that 6x6 has not got there is no
-  /// solution.
+  /// 81 symbols each (36 for 6x6). A symbol is a digit if its lower four bits are 1 … 9, as text or
+  /// as a plain number; every other symbol is blank. A puzzle with a digit above 6 has no solution
+  /// on 6x6.
   const std::uint8_t* const* puzzles = nullptr;
   std::size_t size = 0;
   std::uint64_t limit = 2;  // solutions counted before a puzzle is done; 0: none
   std::uint64_t* counts = nullptr;
-  /// Null, or where solution i goes: its symbols at solutions + i·pitch, digit plus `base`. Of
-  /// several solutions it is the first that a depth-first search would meet, whatever the limit,
-  /// the other puzzles and the width. Where there is none, what is written means nothing.
+  /// Null, or the destination of solutions: the symbols of solution i start at solutions + i·pitch,
+  /// each digit plus `base`. If there are several solutions, it is the first in depth-first order,
+  /// for any limit, other puzzles and width. If there is none, the contents are undefined.
   std::uint8_t* solutions = nullptr;
   std::size_t pitch = 81;
   std::uint8_t base = 0;
-  /// Of several solutions any one will do, and the limit ends the search.
+  /// Any of several solutions may be returned, and the limit ends the search.
   bool any_solution = false;
-  /// Null, or a flag for each puzzle: set to 1 where a stop came before all was counted.
+  /// Null, or a flag for each puzzle: set to 1 if a stop came before the count was complete.
   std::uint8_t* unfinished = nullptr;
-  /// A puzzle is given up that takes so many nodes, and more than to its last solution, without
-  /// another one. An idle lane of a batch counts as a node of those that keep the others busy.
+  /// Gives a puzzle up after `patience` nodes, counted from its latest solution, and more nodes
+  /// than to that solution. An idle lane of a batch counts as a node of the puzzles that keep the
+  /// others busy.
   std::uint64_t patience = std::uint64_t{1} << 62;
-  /// Null: none is given up, and where more than 63 branches deep the solution may be any. Or a
-  /// flag for each puzzle: set to 1 where it was given up, for too many nodes or branches; its
-  /// count and solution then mean nothing.
+  /// Null: no puzzle is given up, and a search more than 63 branches deep may return any of several
+  /// solutions. Otherwise a flag for each puzzle: set to 1 if it was given up for too many nodes or
+  /// branches; its count and solution are then undefined.
   std::uint8_t* given_up = nullptr;
 };
 
-/// What a search did. Depends on the puzzles, the limit and the width alone, and so serves as a
+/// Counters of a search. They depend on the puzzles, the limit and the width alone, and serve as a
 /// signature.
 struct BatchCounters {
   std::uint64_t batches = 0, rounds = 0, nodes = 0, branches = 0, solutions = 0;
@@ -65,13 +66,13 @@ class BatchSolver : KernelUser {
  public:
   explicit BatchSolver(const Kernel& = *kernels().front(), const Extras* = nullptr);
 
-  /// Returns false when stopped. Counts are then lower bounds where `unfinished` says so.
+  /// Returns false if stopped. Counts are then lower bounds for puzzles flagged in `unfinished`.
   bool run(const BatchJob&, const Stop& = {});
 
   /// Counts the solutions of one grid from any candidates, up to a limit (0: none). No two cells of
-  /// a house may be left with one and the same digit. Returns false when stopped; the number is
-  /// then a lower bound. Out of patience, as above, it leaves nodes `open` whose solutions are yet
-  /// to be counted.
+  /// a house may have the same single candidate. Returns false if stopped; the number is then a
+  /// lower bound. If patience runs out, as above, leaves `open` nodes whose solutions are not yet
+  /// counted.
   bool count(const SearchNode&, std::uint64_t limit, std::uint64_t& solutions,
              std::uint64_t patience, std::vector<SearchNode>& open, const Stop& = {});
 
@@ -109,27 +110,27 @@ class BatchSolver : KernelUser {
   int go_on(const BatchJob&, const LaneSets&, int n);
   void name_unfinished(const BatchJob&, std::size_t next) const;
 
-  std::vector<Lane> lanes_;                // of the batch in the kernel
-  std::vector<Lane> hot_;                  // of the next batch
+  std::vector<Lane> lanes_;                // lanes of the batch in the kernel
+  std::vector<Lane> hot_;                  // lanes of the next batch
   std::vector<const std::uint8_t*> rows_;  // their nodes
   std::size_t hot_size_ = 0;
-  std::vector<Lane> parked_;  // of a later batch, since puzzles came in
+  std::vector<Lane> parked_;  // lanes of a later batch, since puzzles came in
   std::vector<SearchNode> parked_nodes_;
   std::size_t parked_size_ = 0;
-  std::uint64_t staying_[max_lanes / 64] = {};  // lanes that go on where they are
+  std::uint64_t staying_[max_lanes / 64] = {};  // lanes that continue in place
   std::vector<Split> splits_;
-  std::vector<std::uint32_t> resuming_;  // puzzles whose node was the last one on its way
+  std::vector<std::uint32_t> resuming_;  // puzzles whose last active node has ended
   std::vector<SolutionPlace> winners_;   // solutions to be written
   int winners_size_ = 0;
   Waiting waiting_;
 
   // One for each puzzle of the job.
-  std::vector<Path> best_;              // of the solutions found
-  std::vector<std::uint16_t> horizon_;  // how the best of a puzzle that is done begins
+  std::vector<Path> best_;              // paths of the best solutions found
+  std::vector<std::uint16_t> horizon_;  // beginning of the best path of a finished puzzle
   std::vector<std::uint32_t> account_;  // its number from 1; 0: none yet, as most never have
 
   std::vector<Account> accounts_;
-  std::vector<SearchNode>* open_ = nullptr;  // where what is given up is left
+  std::vector<SearchNode>* open_ = nullptr;  // destination of the nodes that are given up
   BatchCounters counters_;
 };
 

@@ -1,15 +1,15 @@
-// Candidates of every cell, kept twice (by cell, and by house and digit), with a trail that takes
-// them back. Removing one candidate is the only change there is; everything else follows from it:
+// Candidates of every cell, stored twice (by cell, and by house and digit), with a trail to undo
+// changes. Removing one candidate is the only kind of change; propagation follows from it:
 //
-//   naked single    a cell with one candidate left takes it from all the cells it sees
-//   hidden single   a digit with one place left in a closed house clears the rest of its cell
-//   locked          a digit whose places in a complete house all lie in another house leaves the
-//                   rest of that other house (pointing and claiming)
+//   naked single    a cell with one candidate removes it from all cells that it sees
+//   hidden single   a digit with one cell left in a closed house clears the rest of that cell
+//   locked          a digit whose cells in a complete house all lie in another house is removed
+//                   from the rest of the other house (pointing and claiming)
 //
-// A house is closed if each digit that its cells can hold must appear there: a complete house, and at
-// the start of a search one whose cells have no more candidates than there are cells.
+// A house is closed if each digit that its cells can hold must appear in it: complete houses, and,
+// at the start of a search, houses with no more candidates than cells.
 //
-// A contradiction is a cell without candidates or a closed house without a place for a digit.
+// A contradiction is a cell without candidates or a closed house without a cell for a digit.
 #pragma once
 
 #include <cstdint>
@@ -43,7 +43,7 @@ class SearchBoard {
   bool closed(int house) const { return closed_[house]; }
   /// The positions of a digit in a house.
   std::uint64_t places(int house, Digit d) const { return places_[index(house, d)]; }
-  /// How many candidates were removed since reset(): a measure of work.
+  /// Returns the number of candidates removed since reset(), a measure of work.
   std::uint64_t work() const { return work_; }
 
  private:
@@ -60,6 +60,7 @@ class SearchBoard {
     return static_cast<std::size_t>(house) * tables_.digits + d - 1;
   }
   bool put_values(std::span<const DigitSet> start);
+  bool is_whole() const;
   void look_at_places(HouseId, Digit);
   bool close_houses();
   void settle(CellId, Digit);
@@ -73,7 +74,7 @@ class SearchBoard {
   std::vector<std::uint8_t> settled_;  // by cell: its peers have been cleared
   std::vector<Removal> trail_;
   std::vector<Single> singles_;
-  std::vector<std::uint32_t> locks_;  // index(house, digit) whose places became few
+  std::vector<std::uint32_t> locks_;  // index(house, digit) with few cells left
   std::vector<std::uint8_t> queued_;  // by the same index
   int open_ = 0;                      // cells not settled
   bool dead_ = false;

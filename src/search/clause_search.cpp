@@ -1,9 +1,10 @@
-// Singles and locked candidates first, to the fixpoint; what is open then goes to sat/ as one
+// Runs singles and locked candidates to the fixpoint; the open part then goes to sat/ as one
 // instance.
 #include "search/clause_search.h"
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "search/board.h"
 #include "search/cyclic_grid.h"
 #include "search/instance.h"
@@ -13,7 +14,7 @@ namespace {
 
 /// Nearly empty grids have solutions everywhere, and yet the search can lose its way.
 void suggest_solution(const Tables& tables, const SearchBoard& board, Instance& instance) {
-  constexpr int few = 16;  // one cell in so many
+  constexpr int few = 16;  // one cell in this number
   const auto candidates = board.candidates();
   const auto known = std::ranges::count_if(candidates, [](DigitSet s) { return s.size() == 1; });
   if (known * few > tables.cells) return;
@@ -47,6 +48,7 @@ Outcome search_large(const Tables& tables, const Job& job, Effort* effort) {
         {.memory = job.memory, .conflicts = job.conflicts - instance.solver.counters().conflicts});
     if (answer == sat::ClauseAnswer::no) outcome.exact = true;
     if (answer == sat::ClauseAnswer::unknown) outcome.ended = true;
+    CLEW_ASSERT(instance.solver.counters().conflicts <= job.conflicts);
     if (answer != sat::ClauseAnswer::yes) break;
     ++outcome.solutions;
     if (job.visit) {

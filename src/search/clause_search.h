@@ -1,5 +1,5 @@
-// The search by clause learning: for grids of 16x16 and more, large multi-grids, and whatever the
-// plain search would thrash on.
+// Search by clause learning: for grids of 16x16 and more, large multi-grids, and puzzles on which
+// the plain search would thrash.
 #pragma once
 
 #include "search/engine.h"
@@ -9,14 +9,14 @@ namespace clew::search {
 
 inline constexpr Kinds large_kinds = told_by_houses;
 
-/// Where clause learning had better be asked at once: also of layouts under 16 digits that the
-/// plain search seldom gets through.
+/// Returns true if clause learning should run first. This includes layouts under 16 digits on which
+/// the plain search rarely succeeds.
 inline bool is_large(const Tables& tables) {
   constexpr int from_cells = 600;
   return !tables.model && (tables.digits >= large_from_digits || tables.cells >= from_cells);
 }
 
-/// What a search took; the same on every platform, and so a signature of it.
+/// Cost of a search; the same on every platform, so it serves as a signature.
 struct Effort {
   std::uint64_t variables = 0, groups = 0, conflicts = 0, decisions = 0;
 };

@@ -1,7 +1,7 @@
-// Greedy: start from the first link that is not covered, and add the cell that sees all so far and
-// covers the most links with them, until no cell sees them all. Cells that cover nothing new are
-// welcome: the larger a set, the more its members' candidates lock. Four cells of a king's 2x2 come
-// together this way, where links alone would be two pairs.
+// A greedy clique cover. Starts from the first uncovered link and adds the cell that sees all cells
+// so far and covers the most links with them, until no cell sees them all. Cells that cover no new
+// link are welcome: the larger a clique, the more its members' candidates lock. Four cells of an
+// anti-king 2x2 become one clique, where links alone would be two pairs.
 #include "search/cliques.h"
 
 #include <algorithm>
@@ -23,7 +23,8 @@ std::vector<std::vector<CellId>> link_cliques(const Layout& layout) {
   }
   std::vector<std::vector<CellId>> cliques;
   struct Count {
-    int sees, gain;  // how many of the clique it sees, and is linked to by an open link
+    int sees, gain;  // number of cells of the clique that it sees, and that an open link joins to
+                     // it
   };
   std::vector<Count> counts(cells);
   for (const auto& [first, second] : links) {

@@ -7,8 +7,8 @@
 
 namespace clew::search {
 
-/// Every link between cells without a common house lies in one of these sets, each ascending and of
-/// at most 64 cells, all of which see each other.
+/// Returns sets of cells that cover every link between cells without a common house. Each set is
+/// ascending, has at most 64 cells, and its cells all see each other.
 std::vector<std::vector<CellId>> link_cliques(const Layout&);
 
 }  // namespace clew::search

@@ -8,11 +8,11 @@
 
 namespace clew::search {
 
-/// Answers a job without visitor for a 9x9 layout with such rules, much faster than one node after
-/// the other where there is much to count, and slower where there is little. No two cells of a
-/// house may be left with one and the same digit. Holds a few megabytes. What batches do not get
-/// through goes to `harder`, piece by piece: after so many nodes without a solution, some tenths of
-/// a second, and more than to the last one.
+/// Answers a job without visitor for a 9x9 layout with such rules: much faster than node by node if
+/// there are many solutions, and slower if there are few. No two cells of a house may have the same
+/// single candidate. Uses a few megabytes. A piece that batches do not finish goes to `harder`:
+/// after some tenths of a second of nodes without a solution, and more nodes than to the last
+/// solution.
 Outcome count_in_batches(const Extras&, const Job&,
                          const std::function<Outcome(const Job&)>& harder,
                          std::uint64_t patience = std::uint64_t{1} << 24);

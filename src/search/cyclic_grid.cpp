@@ -8,8 +8,8 @@
 namespace clew::search {
 namespace {
 
-/// Where each row stands in the grid as it is written down, each column; and what a digit is
-/// called.
+/// Permutations of the constructed grid: the position of each row and column, and the name of each
+/// digit.
 struct Shifted {
   int n, height;
   std::vector<int> rows, columns;

@@ -1,6 +1,6 @@
-// A grid that can be written down: where boxes of equal size tile a square, each row is the one
-// above shifted by a box's width, and by one more where a row of boxes begins. Its rows, columns
-// and digits can trade places.
+// A grid by construction: if boxes of equal size tile a square, each row is the row above shifted
+// by a box's width, and by one more at the start of a row of boxes. Its rows, columns and digits
+// can be permuted.
 #pragma once
 
 #include <span>
@@ -10,8 +10,8 @@
 
 namespace clew::search {
 
-/// A grid of this kind that has many of the digits that are known, a cell with one candidate each;
-/// empty where the layout has none.
+/// Returns such a grid that agrees with many of the known digits (cells with one candidate); empty
+/// if the layout has none.
 std::vector<Digit> shifted_grid(const Tables&, std::span<const DigitSet> candidates);
 
 }  // namespace clew::search

@@ -1,17 +1,19 @@
-// Branching is binary: a candidate is tried, and when it has been searched, removed. So the state
-// after each step back is itself a smaller job, which can be handed to another engine.
+// Branching is binary: a candidate is tried and, after its search, removed. So the state after each
+// backtrack is itself a smaller job, which can be handed to another engine.
 //
-// Of the cells with the fewest candidates, the one is tried that sees the most unsolved cells, not
-// counting those that it sees through two houses: where box and line cross, little is learnt.
-// Against the number of places that the cell's digits have in its houses that takes a third to a
-// half off the nodes of most layouts.
+// Among the cells with the fewest candidates, the search tries the cell that sees the most unsolved
+// cells, without those that it sees through two houses: at the crossing of box and line little is
+// learned. Compared with counting the places of the cell's digits in its houses, this saves a third
+// to a half of the nodes on most layouts.
 //
-// When only the number of solutions is wanted, digits that stand in exactly the same cells are
-// interchangeable, since every rule says "these differ": one of them is tried for all, and what it
-// yields counts once for each.
+// If only the number of solutions is wanted, digits with exactly the same cells are
+// interchangeable, because every rule says "these differ": one digit is tried for all, and its
+// result counts once for each.
 #include "search/depth_first.h"
 
 #include <limits>
+
+#include "base/assert.h"
 
 namespace clew::search {
 namespace {
@@ -31,7 +33,7 @@ class Search {
   struct Frame {
     Choice choice;
     std::size_t mark;
-    std::uint64_t weight;  // of the solutions above this choice
+    std::uint64_t weight;  // weight of the solutions above this choice
   };
 
   int reach(CellId) const;
@@ -86,7 +88,7 @@ Outcome Search::run() {
   return outcome_;
 }
 
-// How many unsolved cells it sees through one house or link.
+// Returns the number of unsolved cells that it sees through exactly one house or link.
 int Search::reach(CellId c) const {
   const auto cells = board_.candidates();
   int n = 0;
@@ -107,6 +109,7 @@ Search::Choice Search::choose() const {
     widest = sum;
     cell = static_cast<CellId>(c);
   }
+  CLEW_ASSERT(fewest <= tables_.digits);
   const Digit first = cells[cell].first();
   Choice choice{cell, DigitSet::of(first)};
   if (job_.visit) return choice;
@@ -127,6 +130,7 @@ bool Search::step_back() {
   const Frame frame = stack_.back();
   stack_.pop_back();
   board_.undo(frame.mark);
+  CLEW_ASSERT((frame.choice.digits - board_.candidates()[frame.choice.cell]).empty());
   weight_ = frame.weight;
   for (const Digit d : frame.choice.digits) board_.remove(frame.choice.cell, d);
   return board_.propagate();
@@ -144,6 +148,7 @@ void Search::add(std::uint64_t solutions) {
 
 void Search::leaf() {
   last_gain_ = board_.work();
+  CLEW_ASSERT(std::ranges::all_of(board_.candidates(), [](DigitSet s) { return s.size() == 1; }));
   if (job_.visit) {
     values_.clear();
     for (const DigitSet cell : board_.candidates()) values_.push_back(cell.first());
@@ -154,6 +159,7 @@ void Search::leaf() {
 
 void Search::hand_over() {
   Job rest = job_;
+  CLEW_ASSERT(weight_ > 0 && (!job_.limit || outcome_.solutions < job_.limit));
   rest.start = board_.candidates();
   if (job_.limit) rest.limit = (job_.limit - outcome_.solutions + weight_ - 1) / weight_;
   const Outcome part = options_.harder(rest);

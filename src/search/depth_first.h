@@ -1,8 +1,8 @@
-// The plain search: depth first over singles and locked candidates, for any layout.
+// The plain search: depth first with singles and locked candidates, for any layout.
 //
-// It is the quickest way to many solutions and to puzzles that need little guessing. Where it would
-// thrash, another engine takes over: when it has worked for a while without finding a solution,
-// each part of the search tree that is still open goes to `harder`, as candidates.
+// It is the fastest engine for many solutions and for puzzles that need few guesses. To avoid
+// thrashing, after a while without a solution it passes each open part of the search tree to
+// `harder`, as candidates.
 #pragma once
 
 #include <functional>

@@ -1,5 +1,7 @@
 #include "search/descent.h"
 
+#include "base/assert.h"
+
 namespace clew::search {
 
 DescentShape::DescentShape(const Layout& l)
@@ -32,6 +34,7 @@ int Descent::step(const DescentShape& shape, Random& random) {
       place = p;
       by_place = true;
     }
+  CLEW_ASSERT(best > 0 && best <= shape.digits);
   auto pick = random.below(static_cast<std::uint64_t>(best));
   if (by_place) {
     const Digit d = static_cast<Digit>(place % shape.digits + 1);
@@ -51,6 +54,7 @@ int Descent::step(const DescentShape& shape, Random& random) {
 }
 
 void Descent::put(const DescentShape& shape, CellId c, Digit digit) {
+  CLEW_ASSERT(!filled_[c] && options_[c].has(digit));
   filled_[c] = true;
   for (Digit d : options_[c])
     if (d != digit) remove(shape, c, d);
@@ -60,6 +64,7 @@ void Descent::put(const DescentShape& shape, CellId c, Digit digit) {
 }
 
 void Descent::remove(const DescentShape& shape, CellId c, Digit d) {
+  CLEW_ASSERT(options_[c].has(d));
   options_[c].remove(d);
   if (options_[c].empty()) dead_ = true;
   for (std::uint16_t h : shape.houses_of[c])

@@ -1,5 +1,5 @@
-// Random descents: fill a layout cell by cell, always where there are fewest options, and note how
-// many there were. What estimates and random grids are made of.
+// Random descents: fill a layout cell by cell, always at a point with the fewest options, and
+// record the numbers of options. Used by estimates and random grids.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace clew::search {
 
-// What all descents in one layout share. The layout must outlive it.
+// Data shared by all descents in one layout. The layout must outlive it.
 struct DescentShape {
   explicit DescentShape(const Layout&);
   const Layout& layout;
@@ -25,10 +25,11 @@ class Descent {
 
   /// A cell has no option left, or a digit no place in a complete house.
   bool dead() const { return dead_; }
-  /// Fills one cell, chosen as what has fewest options, a cell or a digit in a complete house, with
-  /// a random one of these; returns how many there were. Not when dead or all is filled.
+  /// Fills a cell with a random one of its options. Chooses a cell, or a digit in a complete house,
+  /// with the fewest options and returns their number. Must not be called when dead or when all
+  /// cells are filled.
   int step(const DescentShape&, Random&);
-  /// What a cell may hold: one digit where it is filled.
+  /// Returns the candidates of a cell: one digit if it is filled.
   DigitSet options(CellId c) const { return options_[c]; }
   bool filled(CellId c) const { return filled_[c]; }
 
@@ -37,7 +38,8 @@ class Descent {
   void remove(const DescentShape&, CellId, Digit);
 
   std::vector<DigitSet> options_;
-  std::vector<std::uint8_t> places_;  // of a digit in a complete house; 0 once it is filled in
+  std::vector<std::uint8_t> places_;  // options of a digit in a complete house; 0 once it is filled
+                                      // in
   std::vector<bool> filled_;
   bool dead_ = false;
 };
@@ -45,8 +47,7 @@ class Descent {
 /// Many descents side by side: after each step those that hit a dead end are replaced by copies of
 /// the living, drawn by weight (sequential Monte Carlo).
 struct Population {
-  double log_mean =
-      0;  // of the product of options: an unbiased estimate's logarithm; -inf: all died
+  double log_mean = 0;  // log of the product of options, an unbiased estimate; -inf: all died
   std::vector<Descent> members;
   std::vector<double> weights;  // 0 = dead; mean 1
 };

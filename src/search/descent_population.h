@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "base/assert.h"
 #include "search/descent.h"
 
 namespace clew::search {
@@ -27,10 +28,12 @@ Population descend(const DescentShape& shape, std::size_t size, Random& random, 
       log_mean = -INFINITY;
       return population;
     }
+    CLEW_ASSERT(sum > 0 && squares > 0);
     const double mean = sum / static_cast<double>(size);
     for (double& w : weights) w /= mean;
     log_mean += std::log(mean);
-    // While the weights are even enough, all go on; else member i is kept about weights[i] times.
+    // While the weights are even enough, all continue; otherwise member i is copied about
+    // weights[i] times.
     if (sum * sum > squares * static_cast<double>(size) / 2) continue;
     next.clear();
     double at = random.unit(), reached = 0;
@@ -39,6 +42,7 @@ Population descend(const DescentShape& shape, std::size_t size, Random& random, 
       for (; at < reached && next.size() < size; ++at) next.push_back(now[i]);
     }
     while (next.size() < size) next.push_back(next.back());
+    CLEW_ASSERT(next.size() == size);
     std::swap(now, next);
     weights.assign(size, 1);
   }

@@ -17,9 +17,9 @@ namespace {
 using search::Outcome;
 using search::value_of;
 
-/// The puzzle with marks that say nothing that its values say: a candidate that a cell lacks since it
-/// sees that value comes back. With all values the two allow the same; without one of them this one
-/// does not remember it.
+/// Returns the puzzle without marks that only repeat its values: a candidate missing from a cell
+/// that sees its value is restored. With all values the two puzzles are equal; without one of them,
+/// the result does not remember it.
 Puzzle without_echoes(const Puzzle& puzzle) {
   Puzzle result = puzzle;
   for (CellId c = 0; c < result.marks.size(); ++c)

@@ -1,7 +1,7 @@
-// Classic 9x9 has a kernel of its own, in turns with clause learning. Other small layouts go to the
-// plain search, which hands over what it does not get through; large ones to clause learning, which is
-// ahead of it from 16x16 up. Many solutions are counted in batches. Layouts with constraints that houses
-// and links do not tell have an engine of their own.
+// Choice of the engine. Classic 9x9 has its own kernel, which alternates with clause learning.
+// Other small layouts use the plain search, which hands over hard parts. Large layouts use clause
+// learning, which is faster from 16x16 up. Large counts use batches. Layouts with constraints
+// beyond houses and links have their own engine.
 #include "search/engine.h"
 
 #include <algorithm>
@@ -19,13 +19,13 @@ namespace {
 
 constexpr std::uint64_t patience = 1'000'000;  // removals without a solution: some tens of ms
 #ifdef __wasm__
-constexpr bool has_batches = false;  // they would be a tenth of what the page loads first
+constexpr bool has_batches = false;  // batches would be a tenth of the page's first download
 #else
 constexpr bool has_batches = true;
 #endif
 
-// Whether the plain search could count one digit for so many that it beats kernels: those that are
-// nowhere settled.
+// Returns true if the plain search can count one digit for several interchangeable digits, which
+// are unsettled everywhere, and so beats the kernels.
 bool digits_are_alike(const Tables& tables, const Job& job) {
   if (job.visit || job.limit) return false;
   DigitSet untouched = tables.all;
@@ -34,8 +34,8 @@ bool digits_are_alike(const Tables& tables, const Job& job) {
   return untouched.size() > (tables.classic ? 3 : 2);
 }
 
-// Whether two cells of a house have the same value. The classic kernel draws its conclusions from
-// triads and would look long for a solution where next to nothing else is given.
+// Returns true if two cells of a house have the same value. The classic kernel works on triads and
+// would search long for a solution if little else is given.
 bool repeats(const Tables& tables, const Job& job) {
   for (int h = 0; h < tables.houses; ++h) {
     DigitSet seen;
@@ -48,8 +48,9 @@ bool repeats(const Tables& tables, const Job& job) {
   return false;
 }
 
-// The kernel is lost in sparse contradictions, clause learning in dense candidates without values. So
-// they take turns, each longer than the last, until one of them sees a solution or that there is none.
+// The kernel gets lost in sparse contradictions, clause learning in dense candidates without
+// values. So they alternate, in ever longer turns, until one of them finds a solution or proves
+// that there is none.
 Outcome search_classic(const Tables& tables, const Job& job) {
   constexpr std::uint64_t growth = 4, nodes_a_conflict = 128;  // take as long
   for (std::uint64_t nodes = 300'000;; nodes *= growth) {      // at first some 50 ms
@@ -58,7 +59,7 @@ Outcome search_classic(const Tables& tables, const Job& job) {
     Job turn = job;
     turn.conflicts = std::min(job.conflicts, nodes / nodes_a_conflict);
     const Visit visit = [&](std::span<const Digit> solution) {
-      turn.conflicts = job.conflicts;  // it goes on to the end
+      turn.conflicts = job.conflicts;  // runs to the end
       return !job.visit || (*job.visit)(solution);
     };
     turn.visit = &visit;

@@ -1,5 +1,5 @@
-// What the engines of this room agree on: a job is candidates for every cell, and an engine visits
-// every way to leave one in each, up to a limit.
+// Common interface of this room's engines: a job has candidates for every cell, and an engine
+// visits every way to choose one in each, up to a limit.
 #pragma once
 
 #include <cstddef>
@@ -35,8 +35,8 @@ inline constexpr std::uint64_t many = 1'000;
 /// Clause learning is ahead of the plain search from here up.
 inline constexpr int large_from_digits = 16;
 
-/// Answers a job with whichever engine suits it; where a constraint is not supported, with nothing
-/// found and nothing settled.
+/// Answers a job with the engine that suits it. If a constraint is not supported, returns no
+/// solution and an unsettled outcome.
 Outcome search_any(const Tables&, const Job&);
 
 }  // namespace clew::search

@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "base/assert.h"
+
 namespace clew::search {
 
 void Instance::exactly_one() {
@@ -23,6 +25,7 @@ void Instance::add_cells() {
     if (cell.size() > 1) count += static_cast<std::size_t>(cell.size());
   }
   solver.add_variables(count);
+  CLEW_ASSERT(solver.variables() == count && first_.size() == cells.size());
   for (int c = 0; c < tables_.cells; ++c) {
     if (cells[c].size() < 2) continue;
     group_.clear();
@@ -69,6 +72,8 @@ void Instance::read(std::vector<Digit>& solution) const {
     sat::Var v = first_[c];
     for (const Digit d : cell)
       if (solver.value(v++)) solution[c] = d;
+    CLEW_ASSERT(v == first_[c] + static_cast<sat::Var>(cell.size()));
+    CLEW_ASSERT(solver.value(variable(static_cast<CellId>(c), solution[c])));
   }
 }
 

@@ -25,7 +25,7 @@ class Instance {
     add_cliques();
   }
 
-  /// Of a candidate of an open cell.
+  /// Returns the variable of a candidate of an open cell.
   sat::Var variable(CellId c, Digit d) const {
     CLEW_ASSERT(board_.candidates()[c].size() > 1 && board_.candidates()[c].has(d));
     const DigitSet below = board_.candidates()[c] & DigitSet::up_to(d - 1);

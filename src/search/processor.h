@@ -1,9 +1,9 @@
-// Which instructions this processor has.
+// Instruction sets of this processor.
 #pragma once
 
 namespace clew::search {
 
-// The same sets of instructions that CMake compiles the kernels for.
+// The same instruction sets for which CMake compiles the kernels.
 inline bool has_avx2() {
 #if defined(__x86_64__)
   return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&

@@ -1,4 +1,4 @@
-// A puzzle as candidates: what every search begins with.
+// A puzzle as candidates, the input of every search.
 #pragma once
 
 #include <vector>
@@ -13,8 +13,8 @@ inline Digit value_of(const Puzzle& puzzle, std::size_t c) {
   return puzzle.entries[c];
 }
 
-/// What a cell may hold but for its value: its marks, or every digit. A cell with a value has no
-/// marks of its own.
+/// Returns the candidates of a cell without its value: its marks, or every digit. A cell with a
+/// value has no marks.
 inline DigitSet open_candidates(const Puzzle& puzzle, std::size_t c) {
   if (puzzle.marks.empty() || value_of(puzzle, c)) return puzzle.layout->all_digits();
   return puzzle.marks[c];

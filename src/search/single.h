@@ -1,6 +1,7 @@
-// One classic 9x9 puzzle at a time, where there is no batch of them.
+// Solves one classic 9x9 puzzle at a time.
 //
-// It walks the same tree as the batch kernel, so what it finds first is what a batch returns.
+// It walks the same tree as the batch kernel, so its first solution is the one that a batch
+// returns.
 #pragma once
 
 #include <vector>
@@ -15,8 +16,9 @@ inline constexpr Kinds single_kinds = told_by_houses;
 /// The kernels that this processor runs, widest first; never empty.
 const std::vector<const SingleKernel*>& single_kernels();
 
-/// An engine for classic layouts. The memory bound is not used: it needs 20 KB. With patience it
-/// gives up after so many nodes without a solution; the outcome is then neither exact nor ended.
+/// An engine for classic layouts. Ignores the memory bound, because it needs 20 KB. With patience
+/// it gives up after this number of nodes without a solution; the outcome is then neither exact nor
+/// ended.
 Outcome search_single(const Job&, const SingleKernel& = *single_kernels().front(),
                       std::uint64_t patience = 0);
 

@@ -44,7 +44,7 @@ Expected<Solved> Solver::solve(const Puzzle& puzzle, const SolveOptions& options
     if (solved.solution.empty()) solved.solution.assign(solution.begin(), solution.end());
     return true;
   };
-  // Many are counted faster where nobody looks at each of them.
+  // Counting many solutions is faster without a visitor.
   const bool few = options.limit && options.limit <= search::many;
   Job job{start,       few ? options.limit : 2, options.stop, options.memory,
           &keep_first, options.conflicts};

@@ -4,6 +4,7 @@
 #include <bit>
 #include <utility>
 
+#include "base/assert.h"
 #include "search/batch.h"
 #include "search/cliques.h"
 #include "search/constrained/search.h"
@@ -12,7 +13,7 @@
 namespace clew::search {
 namespace {
 
-// Adds to the links of a cell what it shares one house with, and no other.
+// Adds to the links of a cell the cells that share exactly one house with it.
 void add_seen_once(const Tables& tables, int cell, std::vector<int>& times,
                    std::vector<CellId>& seen) {
   const auto for_each_seen = [&](auto visit) {
@@ -62,6 +63,7 @@ Tables::Tables(const Layout& layout)
     add_seen_once(*this, c, times, linked[c]);
     seen_once.add(linked[c]);
   }
+  CLEW_ASSERT(house_cells.size() == complete.size() && memberships.size() == links.size());
   for (const auto& clique : link_cliques(layout)) cliques.add(clique);
 
   for (int h = 0; h < houses; ++h) {
@@ -71,6 +73,7 @@ Tables::Tables(const Layout& layout)
     for (const Crossing& x : row) most = std::max(most, std::popcount(x.here));
     widest.push_back(static_cast<std::uint8_t>(most));
     crossings.add(row);
+    CLEW_ASSERT(crossings.size() == widest.size());
   }
 }
 

@@ -38,8 +38,8 @@
 
 namespace clew::search::CLEW_KERNEL {
 
-/// A function of three bits. AVX-512 does any of them in one instruction, whose truth table is the
-/// function applied to three words that count through all cases.
+/// Computes a function of three bits. AVX-512 does this in one instruction; its truth table is the
+/// function applied to three words that enumerate all cases.
 template <class V, class F>
 CLEW_INLINE V logic(F function, V a, V b, V c) {
 #ifdef __AVX512F__
@@ -73,7 +73,7 @@ template <class V>
 CLEW_INLINE V exactly_one(V a, V b, V c) {
   return logic([](auto x, auto y, auto z) { return (x ^ y ^ z) & ~(x & y & z); }, a, b, c);
 }
-/// None of three.
+/// Returns bits set in none of three.
 template <class V>
 CLEW_INLINE V none(V a, V b, V c) {
   return logic([](auto x, auto y, auto z) { return ~(x | y | z); }, a, b, c);

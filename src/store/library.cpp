@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "base/assert.h"
 #include "base/random.h"
 #include "store/technique_list.h"
 
@@ -50,6 +51,8 @@ struct Where {
   }
   void bind(sqlite3_stmt* s) const {
     std::size_t t = 0, n = 0;
+    CLEW_ASSERT(is_text.size() == texts.size() + numbers.size());
+    CLEW_ASSERT(static_cast<int>(is_text.size()) == sqlite3_bind_parameter_count(s));
     for (std::size_t i = 0; i < is_text.size(); ++i) {
       const int at = static_cast<int>(i) + 1;
       if (is_text[i]) {
@@ -110,7 +113,7 @@ std::string file_name(const std::string& path) {
   return path.starts_with(':') || path.starts_with("file:") ? "./" + path : path;
 }
 
-// What would end a path in a URI stands as %XX.
+// Characters that would end a path in a URI become %XX.
 std::string uri_of(const std::string& path) {
   std::string uri = path.starts_with('/') ? "file://" : "file:";
   for (const char c : path)
@@ -168,9 +171,9 @@ Library::~Library() = default;
 Library::Library(Library&&) noexcept = default;
 Library& Library::operator=(Library&&) noexcept = default;
 
-// A reader of a file that is no longer written needs no files beside it; SQLite wants them unless
-// told so, and cannot make them in a read-only folder. A journal beside the file belongs to a writer that
-// was killed: only a connection that may write takes back what that writer left unfinished.
+// A reader of a file that is no longer written needs no files beside it. SQLite creates them unless
+// told otherwise, and cannot create them in a read-only folder. A journal beside the file belongs
+// to a killed writer; only a connection that may write can roll back its unfinished transaction.
 Expected<std::unique_ptr<Library::Database>> Library::connect(const std::string& path,
                                                               Access access) {
   std::error_code error;
@@ -236,8 +239,8 @@ Expected<Library> Library::open(const std::string& path, Access access) {
   const Statement check = database.prepare("PRAGMA quick_check(1)");
   if (!check || sqlite3_step(check.get()) != SQLITE_ROW || text_at(check.get(), 0) != "ok")
     return fail("'" + path + "' is damaged");
-  // A commit is on the disk when it returns; readers go on meanwhile, as soon as nobody else has
-  // the file and the journal can be changed.
+  // A commit is on disk when it returns. Readers continue meanwhile, once nobody else uses the file
+  // and the journal mode can be changed.
   if (access == Access::write) {
     database.run("PRAGMA journal_mode = WAL");
     if (!database.run("PRAGMA synchronous = FULL"))
@@ -276,8 +279,10 @@ Expected<std::uint64_t> Library::add(const std::vector<LibraryEntry>& entries) {
     text(techniques), text(e.source), text(e.date);
     good = sqlite3_step(s) == SQLITE_DONE;
     added += static_cast<std::uint64_t>(sqlite3_changes(db.handle));
+    CLEW_ASSERT(column == sqlite3_bind_parameter_count(s));
     sqlite3_reset(s);
   }
+  CLEW_ASSERT(added <= entries.size());
   if (good && db.run("COMMIT")) return added;
   const Error error = db.wrong("written");
   db.run("ROLLBACK");
@@ -308,6 +313,7 @@ Expected<std::optional<LibraryEntry>> Library::pick(const LibraryFilter& filter,
   const auto matching = static_cast<std::uint64_t>(sqlite3_column_int64(count.get(), 0));
   if (matching == 0) return std::nullopt;
   const auto chosen = Random(seed).below(matching);
+  CLEW_ASSERT(chosen < matching);
   const Statement select =
       database_->prepare("SELECT " + std::string(columns) + " FROM puzzles" + where.clause +
                          " ORDER BY id LIMIT 1 OFFSET " + std::to_string(chosen));

@@ -2,15 +2,19 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
+
 namespace clew::store {
 
 std::string joined(std::span<const TechniqueId> list) {
   std::string text;
   for (const TechniqueId id : list) text.append(text.empty() ? "" : ",").append(technique(id).name);
+  CLEW_ASSERT(std::ranges::count(text, ',') + 1 >= std::ssize(list));
   return text;
 }
 
 std::optional<std::vector<TechniqueId>> listed(std::string_view text) {
+  [[maybe_unused]] const std::size_t length = text.size();
   std::vector<TechniqueId> list;
   while (!text.empty()) {
     const std::size_t end = std::min(text.find(','), text.size());
@@ -19,6 +23,7 @@ std::optional<std::vector<TechniqueId>> listed(std::string_view text) {
     list.push_back(found->id);
     text.remove_prefix(std::min(end + 1, text.size()));
   }
+  CLEW_ASSERT(joined(list).size() <= length);
   return list;
 }
 

@@ -12,7 +12,7 @@
 namespace clew::store {
 
 std::string joined(std::span<const TechniqueId>);
-/// Nothing where one of them has no such name.
+/// Returns nothing if a name is unknown.
 std::optional<std::vector<TechniqueId>> listed(std::string_view);
 
 }  // namespace clew::store

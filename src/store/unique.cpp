@@ -85,6 +85,7 @@ bool UniqueLines::add(std::string_view line) {
   Part& part = parts_[std::hash<std::string_view>()(line) % parts];
   append(part.buffer, added_++, line);
   held_ += head + line.size();
+  CLEW_ASSERT(spilled_ || held() == held_);
   if (held_ < memory_) return true;
   held_ = 0;
   spilled_ = true;
@@ -122,6 +123,7 @@ bool UniqueLines::visit(const std::function<void(std::string_view)>& visitor) {
       if (seen.insert(record.line).second) append(survivors, record.number, record.line);
     }
     seen.clear();
+    CLEW_ASSERT(survivors.size() <= part.buffer.size());
     part.buffer = std::move(survivors);
     if (spilled_ && !spill(part)) return false;
   }
@@ -136,9 +138,12 @@ bool UniqueLines::visit(const std::function<void(std::string_view)>& visitor) {
   std::priority_queue<std::size_t, std::vector<std::size_t>, decltype(later)> next(later);
   for (std::size_t i = 0; i < readers.size(); ++i)
     if (readers[i].next()) next.push(i);
+  std::uint64_t least = 0;
   while (!next.empty()) {
     const std::size_t i = next.top();
     next.pop();
+    CLEW_ASSERT(readers[i].number >= least);
+    least = readers[i].number + 1;
     visitor(readers[i].line);
     if (readers[i].next()) next.push(i);
   }

@@ -12,14 +12,15 @@
 
 namespace clew::store {
 
-/// Lines are dealt to parts by a hash, so that repeats meet in one part. What memory does not hold
-/// goes to temporary files, one a part; in the end each part is looked at alone, and the parts'
-/// survivors are merged by their numbers. Exact: lines are compared, not their hashes.
+/// Finds the distinct lines of an input. Lines are distributed to parts by a hash, so repeats meet
+/// in one part. Lines that do not fit in memory go to temporary files, one per part. At the end
+/// each part is examined alone, and the survivors are merged by their numbers. Exact: lines are
+/// compared, not their hashes.
 class UniqueLines {
  public:
   explicit UniqueLines(std::size_t memory = std::size_t{32} << 20);
 
-  /// False when a temporary file cannot be written.
+  /// Returns false if a temporary file cannot be written.
   bool add(std::string_view line);
   /// Visits each different line once; false when a temporary file cannot be read or written.
   bool visit(const std::function<void(std::string_view)>&);

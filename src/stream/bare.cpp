@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/assert.h"
 #include "stream/foreign.h"
 
 namespace clew::stream {
@@ -69,6 +70,7 @@ bool BareSolver::find_plain(const Batch& batch) {
     lines_[found] = reinterpret_cast<const std::uint8_t*>(symbols.data());
     numbers_[found++] = i;
   }
+  CLEW_ASSERT(found <= batch.size());
   lines_.resize(found);
   numbers_.resize(found);
   return found == batch.size();
@@ -87,6 +89,7 @@ bool BareSolver::run(const Lines& lines, Results& results, char* solutions, std:
   results.counts.resize(lines.size());
   results.unfinished.resize(lines.size());
   results.given_up.resize(lines.size());
+  CLEW_ASSERT(limit_ <= 9 || answer_ == BareAnswer::count || !solutions || pitch >= cells_);
   const bool any_solution = solutions && !classic_;
   const double begun = thread_seconds();
   const bool finished = kernel_.run({.puzzles = lines.data(),
@@ -113,6 +116,7 @@ void BareSolver::write_fixed(const Batch& batch, const Other& other, BatchOutput
     char* to = text + from;
     const bool finished = run(lines_, results_, to, line_length);
     for (; n < batch.size() && !(results_.unfinished[n] && !finished); ++n, to += line_length) {
+      CLEW_ASSERT(results_.counts[n] <= limit_ || is_late(results_, n));
       if (results_.counts[n] == 0) write_givens(lines_[n], cells, to);
       to[cells] = ',';
       to[cells + 1] = static_cast<char>('0' + results_.counts[n]);
@@ -128,6 +132,7 @@ void BareSolver::write_fixed(const Batch& batch, const Other& other, BatchOutput
   answer_late(other, output);
   std::size_t next = 0;
   for (const auto& [line, several, answer] : late_) {
+    CLEW_ASSERT(line >= next && (line + 1) * line_length <= early.size());
     output.text.append(early, next * line_length, (line - next) * line_length);
     if (answer.empty()) return output.stopped_short(line);
     output.text += answer;
@@ -144,6 +149,7 @@ void BareSolver::write_any(const Batch& batch, const Other& other, BatchOutput& 
   auto late = late_.begin();
   std::size_t next = 0;
   for (std::size_t i = 0; i < batch.size(); ++i) {
+    CLEW_ASSERT(next == numbers_.size() || numbers_[next] >= i);
     if (next == numbers_.size() || numbers_[next] != i) {
       other(i);
       continue;
@@ -175,7 +181,7 @@ bool BareSolver::is_late(const Results& results, std::size_t line) const {
          (!classic_ && answer_ == BareAnswer::solution_and_count && results.counts[line] > 1);
 }
 
-/// Of the first lines.
+/// Finds the late lines among the first ones.
 void BareSolver::find_late(std::size_t lines) {
   late_.clear();
   if (classic_ && !std::memchr(results_.given_up.data(), 1, lines)) return;
@@ -184,8 +190,8 @@ void BareSolver::find_late(std::size_t lines) {
       late_.push_back({.line = n, .several = !results_.given_up[n]});
 }
 
-/// Until interrupted. What shows on the way that the engines for one puzzle need much longer than
-/// was thought gets another run.
+/// Answers late lines until interrupted. Lines for which the single-puzzle engines need much longer
+/// than predicted get another run.
 void BareSolver::answer_late(const Other& other, BatchOutput& output) {
   constexpr std::uint64_t much = 4;
   std::uint64_t tried = patience_;
@@ -211,22 +217,24 @@ std::string BareSolver::answer_of(std::size_t line, const Other& other, BatchOut
   return answer;
 }
 
-/// Were the runs worth their time? A few of the lines that they answered tell what the others would
-/// have taken.
+/// Measures if the runs saved time: answers a few of their lines with the single-puzzle engines for
+/// comparison.
 void BareSolver::weigh(const Other& other, BatchOutput& output) {
   const std::size_t answered = lines_.size() - late_.size(), samples = 1 + late_.size() / 16;
+  CLEW_ASSERT(late_.size() <= lines_.size());
   double saved = 0;
   if (answered >= samples) {
     const double begun = thread_seconds();
+    const std::size_t stride = answered / samples;
     auto late = late_.begin();
     for (std::size_t n = 0, seen = 0; n < lines_.size(); ++n) {
       if (late != late_.end() && late->line == n) {
         ++late;
-      } else if (seen++ % (answered / samples) == 0) {
+      } else if (seen++ % stride == 0) {
         answer_of(n, other, output);
       }
     }
-    saved = (thread_seconds() - begun) * static_cast<double>(answered / samples);
+    saved = (thread_seconds() - begun) * static_cast<double>(stride);
   }
   constexpr double runs_for_one = 32;
   owed_ = std::max(0.0, runs_for_one * (run_seconds_ - saved));
@@ -263,6 +271,26 @@ void BareSolver::took(double seconds) {
   const double patience = seconds_ / puzzles_ * share / seconds_of_a_node;
   patience_ =
       static_cast<std::uint64_t>(std::clamp<double>(patience, least_patience, most_patience));
+}
+
+void BulkSolver::answer(const Batch& batch, const BareSolver::Other& one, BatchOutput& output) {
+  constexpr std::size_t fewest = 16;  // puzzles that are worth a batch
+  if (batch.bare() && batch.size() >= fewest && knows(batch.bare_layout()))
+    return solver_->answer(batch, one, output);
+  for (std::size_t i = 0; i < batch.size(); ++i) {
+    if (output.stop_requested()) return output.stopped_short(i);
+    one(i);
+  }
+}
+
+bool BulkSolver::knows(const LayoutPtr& layout) {
+  if (layout != layout_) {
+    layout_ = layout;
+    solver_.reset();
+    if (auto made = BareSolver::make(*layout, limit_, answer_, interrupted_))
+      solver_.emplace(*std::move(made));
+  }
+  return solver_.has_value();
 }
 
 }  // namespace clew::stream

@@ -1,5 +1,5 @@
-// Bare lines of 9x9 and 6x6 puzzles straight through the batch kernel: no puzzle is made of a line,
-// and answers are written where they will stand.
+// The fast path for bare lines of 9x9 and 6x6 puzzles through the batch kernel: no Puzzle objects
+// are made, and answers are written directly to their final position.
 #pragma once
 
 #include <functional>
@@ -13,23 +13,23 @@ namespace clew::stream {
 
 enum class BareAnswer : std::uint8_t { solution_and_count, count };
 
-/// One for each thread. Other batches, layouts and answers are not its business.
+/// Use one object per thread. Handles only batches of bare 9x9 and 6x6 lines.
 ///
-/// It answers just as the engines for one puzzle do, and in no more time: what the kernel gives up
-/// is left to them, and so are puzzles with several solutions where the kernel, which knows the
-/// layout's rules by other ways, would meet another solution first. On classic grids it walks the
-/// same tree as they do, many times as fast; on other layouts it may take longer than they, and is
-/// given up after a share of the time that they have taken so far.
+/// It gives the same answers as the single-puzzle engines, in no more time. Puzzles that the kernel
+/// gives up are left to these engines. So are puzzles with several solutions if the kernel could
+/// find another solution first. On classic grids the kernel walks the same tree as the engines,
+/// many times as fast. On other layouts it may be slower, and is given up after a share of the time
+/// that the engines have taken so far.
 class BareSolver {
  public:
-  /// Nothing when the kernel does not know the layout.
+  /// Returns nothing if the kernel does not support the layout.
   static std::optional<BareSolver> make(const Layout&, std::uint64_t limit, BareAnswer,
                                         const std::atomic<bool>* interrupted);
 
-  /// Answers a bare batch: `SOLUTION,COUNT`, the givens in the solution's place when there is none;
-  /// or the count alone. `other` writes the answer of the engines for one puzzle, or what is wrong
-  /// with a line of other symbols than digits and blanks. When interrupted, writes what precedes
-  /// the first puzzle not finished.
+  /// Answers a bare batch: `SOLUTION,COUNT`, with the givens as the solution if there is none; or
+  /// the count alone. `other` writes the answer of the single-puzzle engines, or the error of a
+  /// line with symbols other than digits and blanks. When interrupted, writes the answers before
+  /// the first unfinished puzzle.
   using Other = std::function<void(std::size_t)>;
   void answer(const Batch&, const Other& other, BatchOutput&);
 
@@ -44,10 +44,10 @@ class BareSolver {
         classic_(grid == search::GridShape::nine && extras.houses == 0 && extras.links == 0),
         patience_(classic_ ? most_patience : first_patience) {}
 
-  /// A line whose answer comes late, by the engines for one puzzle or another run.
+  /// A line that is answered later, by the single-puzzle engines or another run.
   struct Late {
-    std::size_t line;  // of those that are plain
-    bool several;      // it was not given up: its first solution is wanted
+    std::size_t line;  // index among the plain lines
+    bool several;      // not given up: its first solution is needed
     std::string answer = {};
   };
   static constexpr std::uint64_t first_patience = 1024, least_patience = 256, most_patience = 65536;
@@ -80,14 +80,34 @@ class BareSolver {
   const std::atomic<bool>* interrupted_;
   bool classic_;
   std::uint64_t patience_;  // nodes of a puzzle
-  double run_seconds_ = 0;  // of the runs of a batch; all times are of the processor
+  double run_seconds_ = 0;  // times of a batch's runs, in processor time
   double owed_ = 0;  // seconds that the engines for one work before the kernel is tried again
   double seconds_ = 0, puzzles_ = 0;  // taken by the engines for one, of late
-  Lines lines_;                       // those without other symbols
-  std::vector<std::size_t> numbers_;  // of these lines in the batch
+  Lines lines_;                       // lines without other symbols
+  std::vector<std::size_t> numbers_;  // numbers of these lines in the batch
   Results results_;
   std::vector<Late> late_;
   std::vector<char> solutions_;
+};
+
+/// Answers batches of any puzzles, with a bare solver for the layout of the latest ones. Use one object per
+/// thread.
+class BulkSolver {
+ public:
+  BulkSolver(std::uint64_t limit, BareAnswer answer, const std::atomic<bool>* interrupted)
+      : limit_(limit), answer_(answer), interrupted_(interrupted) {}
+
+  /// Answers bare lines together if they are worth it, and any other puzzle i of the batch with one(i).
+  void answer(const Batch&, const BareSolver::Other& one, BatchOutput&);
+
+ private:
+  bool knows(const LayoutPtr&);
+
+  std::uint64_t limit_;
+  BareAnswer answer_;
+  const std::atomic<bool>* interrupted_;
+  LayoutPtr layout_;  // layout for which solver_ was made or refused
+  std::optional<BareSolver> solver_;
 };
 
 }  // namespace clew::stream

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/assert.h"
 #include "text/forms.h"
 
 namespace clew::stream {
@@ -16,7 +17,8 @@ struct Chunk {
   std::size_t tail = 0;  // bytes that are filled
 };
 
-/// How many symbols bare lines of a layout have: 36 where these are all its cells, or else 81.
+/// Returns the number of symbols of a layout's bare lines: 36 for a layout of 36 cells, otherwise
+/// 81.
 inline std::size_t bare_cells(const LayoutPtr& layout) {
   return layout && layout->size() == 36 ? 36 : 81;
 }
@@ -24,8 +26,7 @@ inline std::size_t bare_cells(const LayoutPtr& layout) {
 class Batch {
  public:
   Batch() = default;
-  /// Bare lines of a layout that stand in memory at such a distance; no more than their symbols is
-  /// known.
+  /// Bare lines of a layout in memory at a fixed distance. Symbols are not checked yet.
   Batch(const char* lines, std::size_t stride, std::size_t count, LayoutPtr layout)
       : bare_(true),
         base_(lines),
@@ -35,24 +36,25 @@ class Batch {
 
   std::size_t size() const { return bare_ ? count_ : items_.size(); }
   const std::string& file() const { return *file_; }
-  /// How many puzzles of the run come before.
+  /// Returns the number of puzzles of the run before this batch.
   std::size_t first() const { return first_; }
 
-  /// Whether every puzzle is a line of 81 or 36 symbols (of any kind: a worker that finds one that
-  /// is neither digit nor blank asks read() what is wrong with it).
+  /// Returns true if every puzzle is a line of 81 or 36 symbols. A symbol may still be neither
+  /// digit nor blank; the worker then calls read() for the error.
   bool bare() const { return bare_; }
-  /// Of a bare batch: the symbols, and how far apart the lines begin.
+  /// Returns the symbols of a bare batch, whose lines begin `stride` apart.
   std::string_view symbols(std::size_t i) const {
+    CLEW_ASSERT(bare_ && i < count_ && stride_ > bare_cells(bare_layout_));
     return {base_ + i * stride_, bare_cells(bare_layout_)};
   }
   std::size_t stride() const { return stride_; }
-  /// Of a bare batch: true when every symbol is known to be `.`, `0` or a digit of the layout.
+  /// Returns true if every symbol of a bare batch is known to be `.`, `0` or a digit of the layout.
   bool plain() const { return plain_; }
 
-  /// The layout that bare lines are of: the one that was asked for, or 9x9.
+  /// Returns the layout of bare lines: the requested one, or 9x9.
   const LayoutPtr& bare_layout() const { return bare_layout_; }
 
-  /// Where a puzzle begins.
+  /// Returns the line at which a puzzle begins.
   std::size_t line(std::size_t i) const { return bare_ ? first_line_ + i : items_[i].piece.line; }
 
   /// Any puzzle, read in full.

@@ -1,4 +1,4 @@
-// How many puzzles make a batch.
+// The number of puzzles in a batch.
 #pragma once
 
 #include <algorithm>
@@ -6,21 +6,23 @@
 #include <chrono>
 #include <cstddef>
 
+#include "base/assert.h"
+
 namespace clew::stream {
 
-/// As many as take some milliseconds: long against handing over, short against the run, at whose
-/// end threads wait for each other's last batch. The longer it lasts, the larger they are, for
-/// kernels that solve many puzzles at once run empty at the end of each batch. Shared by all
-/// threads.
+/// Chooses batches of some milliseconds: long compared with handing over, short compared with the
+/// run, because threads wait for each other's last batch at its end. Batches grow with the length
+/// of the run, because kernels that solve many puzzles at once run empty at the end of each batch.
+/// Shared by all threads.
 class BatchSize {
  public:
   explicit BatchSize(std::size_t most) : most_(most) {}
 
   std::size_t now() const { return size_.load(std::memory_order_relaxed); }
 
-  /// A batch took so long, and the whole run so far. Sizes shrink at once but only ever grow
-  /// eightfold, as the next puzzles may be slower. What is near enough stays: clocks go on while
-  /// others use the processor.
+  /// Reports the time of a batch and of the run so far. Sizes shrink at once but grow at most
+  /// eightfold, because the next puzzles may be slower. Small deviations change nothing, because
+  /// clocks also run while other processes use the processor.
   void took(std::size_t puzzles, std::chrono::nanoseconds time, std::chrono::nanoseconds run) {
     using std::chrono_literals::operator""ms;
     constexpr double near = 2, most_growth = 8;
@@ -29,6 +31,7 @@ class BatchSize {
         most_growth, static_cast<double>(aim.count()) / static_cast<double>(time.count() + 1));
     if (growth > 1 / near && growth < near) return;
     if (growth > 1 && puzzles < now()) return;  // there was no more input
+    CLEW_ASSERT(growth > 0 && growth <= most_growth);
     const auto fitting = static_cast<std::size_t>(static_cast<double>(puzzles) * growth);
     size_ = std::clamp<std::size_t>(fitting, 1, most_);
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/assert.h"
 #include "stream/foreign.h"
 #include "text/forms.h"
 
@@ -16,7 +17,7 @@ constexpr bool ends_symbols(char c) {
   return c == '\n' || c == '\r' || c == ' ' || c == '\t' || c == ',' || c == ';' || c == '#';
 }
 
-// No blank, line end or control among them.
+// Returns true if no symbol is a blank, a line end or a control character.
 bool all_visible(const char* p, std::size_t cells) {
   unsigned char least = 0xFF;
   for (std::size_t i = 0; i < cells; ++i) least = std::min(least, static_cast<unsigned char>(p[i]));
@@ -41,7 +42,7 @@ Feed::Feed(std::vector<Source> sources, ReadOptions options, const std::atomic<b
   if (!known) total_ = 0;
 }
 
-// What is packed is longer once it is read: what waits to be cut counts by its share.
+// Compressed input is longer once it is unpacked, so waiting bytes count by their share.
 std::size_t Feed::consumed() const {
   if (!input_ || !read_) return consumed_before_;
   const double cut = 1 - static_cast<double>(chunk_->tail - head_) / static_cast<double>(read_);
@@ -68,7 +69,7 @@ bool Feed::open_next(Portion& portion) {
   file_ = std::make_shared<const std::string>(source.name);
   auto input = Input::open(source, interrupted_);
   if (!input) {
-    portion.trouble = Trouble{source.name, {input.error().reason, 1, 1}};
+    portion.trouble = Trouble{source.name, input.error()};
     return true;
   }
   input_ = std::move(*input);
@@ -88,12 +89,13 @@ void Feed::close() {
 }
 
 bool Feed::refill(Portion& portion) {
-  // Room behind what is filled, in a new chunk when there is little: batches may point into this
-  // one.
+  // Makes room after the filled bytes, in a new chunk if there is little: batches may point into
+  // the current chunk.
   if (chunk_->bytes.size() - chunk_->tail < chunk_bytes_ / 8) {
     const std::size_t rest = chunk_->tail - head_;
     auto larger = chunk(std::max(chunk_bytes_, rest * 2));
     std::memcpy(larger->bytes.data(), chunk_->bytes.data() + head_, rest);
+    CLEW_ASSERT(rest < larger->bytes.size());
     larger->tail = rest;
     chunk_ = std::move(larger);
     head_ = 0;
@@ -105,6 +107,7 @@ bool Feed::refill(Portion& portion) {
     return false;
   }
   last_ = *got == 0;
+  CLEW_ASSERT(*got <= chunk_->bytes.size() - chunk_->tail);
   chunk_->tail += *got;
   read_ += *got;
   return !last_;
@@ -130,13 +133,13 @@ Feed::Run Feed::bare_run(std::size_t most) const {
   if (!end) return {};
   Run run{.stride = static_cast<std::size_t>(static_cast<const char*>(end) - begin) + 1};
   const std::size_t tail = run.stride - cells;
-  // A CR alone ends a line as well: what follows it is no remark.
+  // A CR alone ends a line as well, so a remark ends there.
   const auto one_line = [&](const char* p) {
     const void* const cr = std::memchr(p + cells, '\r', tail);
     return !cr || cr == p + run.stride - 2;
   };
   const std::size_t enough = std::min(most, left / run.stride);
-  // Mostly there are plain symbols alone, and one look at the lines is enough.
+  // Usually there are plain symbols only, and one scan of the lines is enough.
   Foreign foreign(cells == 36 ? '6' : '9');
   const char* p = begin;
   for (; run.lines < enough; ++run.lines, p += run.stride) {
@@ -183,6 +186,7 @@ std::optional<Feed::Portion> Feed::next(std::size_t most) {
         batch.count_ = run.lines;
         batch.first_line_ = splitter_->line();
         head_ += run.lines * run.stride;
+        CLEW_ASSERT(head_ <= chunk_->tail && run.lines <= most);
         splitter_->skip_lines(run.lines);
         return portion;
       }
@@ -191,6 +195,7 @@ std::optional<Feed::Portion> Feed::next(std::size_t most) {
     const std::string_view window(chunk_->bytes.data() + head_, chunk_->tail - head_);
     text::Cut cut = splitter_->next(window, last_);
     head_ += cut.used;
+    CLEW_ASSERT(head_ <= chunk_->tail);
     switch (cut.what) {
       case text::Cut::What::piece:
       case text::Cut::What::broken:

@@ -14,16 +14,16 @@ class Feed {
   Feed(std::vector<Source>, ReadOptions, const std::atomic<bool>* interrupted,
        std::size_t chunk_bytes);
 
-  /// What came up between puzzles: an input that cannot be read (any further).
+  /// A fault between puzzles: an input that cannot be opened or read further.
   struct Trouble {
     std::string file;
     Error error;
   };
   struct Portion {
-    Batch batch;                     // may be empty when there is trouble
+    Batch batch;                     // may be empty if there is trouble
     std::optional<Trouble> trouble;  // after the batch
   };
-  /// At most so many puzzles; fewer rather than waiting for more input. Nothing at the end.
+  /// Returns up to `most` puzzles; fewer rather than waiting for more input. Nothing at the end.
   std::optional<Portion> next(std::size_t most);
 
   /// Bytes of the inputs as they lie there, as far as batches were cut.

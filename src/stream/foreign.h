@@ -1,4 +1,4 @@
-// Which symbols make a line plain.
+// Recognition of symbols other than digits and blanks in lines.
 #pragma once
 
 #include <algorithm>
@@ -20,18 +20,18 @@ class Foreign {
  public:
   explicit Foreign(char last_digit) : last_digit_(static_cast<std::uint8_t>(last_digit)) {}
 
-  /// At 16 symbols or more; the last 16 are perhaps looked at twice.
+  /// Scans at least 16 symbols; the last 16 may be scanned twice.
   void look(const char* symbols, std::size_t size) {
     for (std::size_t at = 0; at < size; at += sizeof(Symbols)) {
       Symbols x;
       std::memcpy(&x, symbols + std::min(at, size - sizeof x), sizeof x);
       least_ = x < least_ ? x : least_;
       most_ = x > most_ ? x : most_;
-      slash_ |= (Symbols)(x == Symbols{} + '/');  // lies between the blanks
+      slash_ |= (Symbols)(x == Symbols{} + '/');  // is between the two blanks
     }
   }
 
-  /// Whether there was one so far.
+  /// Returns true if there was one so far.
   bool any() const {
     const auto words = (Words)((Symbols)(least_ < '.') | (Symbols)(most_ > last_digit_) | slash_);
     return (words[0] | words[1]) != 0;

@@ -43,7 +43,7 @@ class FileInput : public Input {
 
   Expected<std::size_t> read(char* into, std::size_t room) override {
     while (!interrupted_ || !interrupted_->load(std::memory_order_relaxed)) {
-      // A pipe or a terminal may keep silent for long: look at the flag meanwhile.
+      // A pipe or a terminal may stay silent for long, so the flag is checked meanwhile.
       if (waits_ && interrupted_) {
         pollfd wait{.fd = fd_, .events = POLLIN, .revents = 0};
         constexpr int patience = 100;  // ms

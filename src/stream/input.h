@@ -1,4 +1,4 @@
-// One input: a file, standard input, or a text in memory; .gz and .zst are read as what they hold.
+// One input: a file, standard input, or a text in memory. .gz and .zst are unpacked.
 #pragma once
 
 #include <atomic>
@@ -10,11 +10,11 @@
 
 namespace clew::stream {
 
-/// Where puzzles come from. `name` is how errors call it.
+/// A source of puzzles. `name` is its name in errors.
 struct Source {
   enum class Kind { file, standard_input, text } kind = Kind::file;
   std::string name;
-  std::string text;  // of kind text
+  std::string text;  // text of kind `text`
 
   static Source file(std::string path) { return {Kind::file, std::move(path), {}}; }
   static Source standard_input() { return {Kind::standard_input, "-", {}}; }
@@ -29,12 +29,12 @@ class Input {
   virtual ~Input() = default;
   /// Up to `room` bytes, as soon as there are any; 0 at the end, or when interrupted.
   virtual Expected<std::size_t> read(char* into, std::size_t room) = 0;
-  /// How far it is, in bytes of the file as it lies there.
+  /// Returns the position in bytes of the file as stored.
   virtual std::size_t consumed() const = 0;
 
-  /// Opens and looks at the first bytes. The flag may be null.
+  /// Opens an input and reads its first bytes. The flag may be null.
   static Expected<std::unique_ptr<Input>> open(const Source&, const std::atomic<bool>* interrupted);
-  /// The length of a regular file or a text; 0 where it is not known.
+  /// Returns the length of a regular file or a text; 0 if unknown.
   static std::size_t size_of(const Source&);
 };
 

@@ -9,9 +9,14 @@ constexpr std::size_t large_text = std::size_t{1} << 20;
 
 }  // namespace
 
+std::string error_line(std::string_view file, const Error& error) {
+  if (!error.line) return fmt::format("{}: {}\n", file, error.reason);
+  return fmt::format("{}:{}:{}: {}\n", file, error.line, error.column, error.reason);
+}
+
 void BatchOutput::malformed(const Batch& batch, const Error& error) {
   ++malformed_;
-  errors_ += fmt::format("{}:{}:{}: {}\n", batch.file(), error.line, error.column, error.reason);
+  errors_ += error_line(batch.file(), error);
 }
 
 void BatchOutput::remark(const Batch& batch, std::size_t line, std::string_view words) {

@@ -44,8 +44,7 @@ class Worker {
       size_.took(batch.size(), ended - begun, ended - started);
       if (portion->trouble) {
         const auto& [file, error] = *portion->trouble;
-        output_.errors_ +=
-            fmt::format("{}:{}:{}: {}\n", file, error.line, error.column, error.reason);
+        output_.errors_ += error_line(file, error);
         output_.trouble_ = true;
       }
       portion.reset();  // frees its chunk before waiting

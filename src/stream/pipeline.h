@@ -17,34 +17,39 @@ namespace clew::stream {
 
 class Writer;
 
-/// What one batch gives. Text and errors appear in the order of the input, errors after the text of
-/// their batch.
+/// Returns "puzzles.txt:3:1: …\n"; without line and column if the error has no position in the file.
+std::string error_line(std::string_view file, const Error&);
+
+/// The output of one batch. Text and errors appear in the order of the input, errors after the text
+/// of their batch.
 class BatchOutput {
  public:
   BatchOutput() = default;
-  /// Of a batch that no pipeline feeds.
+  /// Makes the output of a batch outside a pipeline.
   explicit BatchOutput(const std::atomic<bool>* interrupted) : interrupted_(interrupted) {}
 
   std::string text;
 
-  /// Of the batch, from 0, in the order of the input.
+  /// Returns the number of the batch, from 0, in the order of the input.
   std::size_t number() const { return number_; }
   /// Counts a malformed puzzle and has it named: FILE:LINE:COLUMN: reason.
   void malformed(const Batch&, const Error&);
-  /// Has something told about a puzzle that is answered all the same.
+  /// Adds a remark about a puzzle that is answered all the same.
   void remark(const Batch&, std::size_t line, std::string_view);
-  /// For answers without bound: once much has gathered, waits for this batch's turn and writes it.
+  /// For answers of unlimited size: once much text is collected, waits for this batch's turn and
+  /// writes it.
   void flush_if_large();
-  /// So many puzzles of the batch were answered before an interrupt; nothing after them is written.
+  /// Records that only `answered` puzzles of the batch were answered before an interrupt; nothing
+  /// after them is written.
   void stopped_short(std::size_t answered) {
     short_ = true;
     puzzles_ = answered;
   }
-  /// Writes what there is, if it is this batch's turn.
+  /// Writes the collected text if it is this batch's turn.
   void flush_in_turn();
-  /// How much of the batch is done, 0 to 1: progress is told of it, if it is this batch's turn.
+  /// Reports the share of the batch that is done, 0 to 1, if it is this batch's turn.
   void tell(double done);
-  /// Whether to stop: interrupted, or nobody reads on.
+  /// Returns true if the work should stop: interrupted, or the output is closed.
   bool stop_requested() const;
 
  private:
@@ -60,7 +65,7 @@ class BatchOutput {
 
 struct Progress {
   std::size_t puzzles = 0;           // answered
-  std::size_t bytes = 0, total = 0;  // of the inputs as they lie there; total 0 when not known
+  std::size_t bytes = 0, total = 0;  // bytes of the inputs as stored; total 0 if unknown
   std::chrono::duration<double> elapsed{};
   double rate() const {
     return elapsed.count() > 0 ? static_cast<double>(puzzles) / elapsed.count() : 0;
@@ -83,16 +88,16 @@ struct PipelineOptions {
   ReadOptions read;
   unsigned threads = 0;  // 0: all cores
   std::size_t most_per_batch = 16384;
-  /// Made once for each thread: what it keeps between batches is its own.
+  /// Called once for each thread; the worker keeps its own state between batches.
   std::function<std::function<void(const Batch&, text::Layouts&, BatchOutput&)>()> worker;
-  /// Called in order, by one thread at a time; false when nobody reads on.
+  /// Called in order, by one thread at a time; returns false if the output is closed.
   std::function<bool(std::string_view)> write;
   std::function<void(std::string_view)> write_errors;
-  std::function<void(const Progress&)> progress;  // may be empty; some ten times a second
+  std::function<void(const Progress&)> progress;  // may be empty; called about ten times a second
   const std::atomic<bool>* interrupted = nullptr;
 };
 
-/// Runs until the inputs end, the flag is set or nobody reads on.
+/// Runs until the inputs end, the flag is set or the output is closed.
 Report run(const PipelineOptions&);
 
 /// Writes all of it to a file descriptor; false when its reader has gone (SIGPIPE being ignored).

@@ -12,12 +12,12 @@ namespace {
 
 constexpr std::size_t packed_room = std::size_t{1} << 17;
 
-/// The bytes that were looked at to tell the kind, then the rest.
+/// The bytes that were read to detect the format, then the rest.
 class Peeked : public Input {
  public:
   explicit Peeked(std::unique_ptr<Input> rest) : rest_(std::move(rest)) {}
 
-  /// The first bytes, fewer than asked for only at the end.
+  /// Returns the first bytes; fewer than requested only at the end.
   Expected<std::string_view> peek(std::size_t wanted) {
     while (head_.size() < wanted) {
       char some[4];
@@ -42,7 +42,7 @@ class Peeked : public Input {
   std::size_t at_ = 0;
 };
 
-/// What both kinds share: a buffer of packed bytes.
+/// Common base of both formats: a buffer of compressed bytes.
 class Unpacker : public Input {
  public:
   explicit Unpacker(std::unique_ptr<Input> packed)

@@ -1,4 +1,4 @@
-// Compressed input as what it holds.
+// Decompression of inputs.
 #pragma once
 
 #include <memory>
@@ -7,7 +7,7 @@
 
 namespace clew::stream {
 
-/// The input itself, or its contents when its first bytes say that it is gzip or Zstandard.
+/// Returns the input itself, or its contents if its first bytes are those of gzip or Zstandard.
 Expected<std::unique_ptr<Input>> unpacked(std::unique_ptr<Input>);
 
 }  // namespace clew::stream

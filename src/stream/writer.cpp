@@ -7,7 +7,7 @@
 namespace clew::stream {
 namespace {
 
-// What may wait behind a batch that takes long, beside as many batches as the window allows.
+// Bytes that may wait behind a slow batch, beside as many batches as the window allows.
 constexpr std::size_t most_waiting = std::size_t{4} << 20;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Writes outputs in the order of their numbers, whichever thread brings them.
+// Writes outputs in the order of their numbers, from any thread.
 #pragma once
 
 #include <condition_variable>
@@ -17,11 +17,11 @@ class Writer {
   /// one that takes long, than fit in a bounded piece of memory.
   void wait_to_begin(std::size_t number);
   void hand_over(BatchOutput&&);
-  /// Writes what the output holds so far, when its turn has come.
+  /// Writes the output's collected text once its turn has come.
   void write_through(BatchOutput&);
-  /// The same, unless its turn is still to come.
+  /// As above, but does nothing before its turn.
   void write_in_turn(BatchOutput&);
-  /// Tells progress, in its turn, how much of the output's batch is done.
+  /// Reports the share of the output's batch that is done, once its turn has come.
   void tell(const BatchOutput&, double done);
   /// A string of a written output, to be filled again.
   std::string spare();

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
+
 namespace clew::symmetry {
 
 Graph graph_of(const Layout& layout, const std::vector<std::uint32_t>& cell_colours) {
@@ -16,6 +18,7 @@ Graph graph_of(const Layout& layout, const std::vector<std::uint32_t>& cell_colo
     for (CellId c : layout.houses()[h].cells) edges.emplace_back(c, vertex);
   }
   edges.insert(edges.end(), layout.lone_links().begin(), layout.lone_links().end());
+  CLEW_ASSERT(colours.size() == static_cast<std::size_t>(layout.size()) + layout.declared_houses());
   return Graph::from_edges(std::move(colours), edges);
 }
 
@@ -26,11 +29,13 @@ Automorphisms::Automorphisms(const Layout& layout, const std::vector<std::uint32
   stopped_ = labelling.stopped;
   if (stopped_) return;
   vertices_ = labelling.order.size();
+  CLEW_ASSERT(vertices_ >= cells_);
   list_transversals(labelling, stop);
   base_ = std::move(labelling.base);
   order_ = std::move(labelling.group_order);
   for (Permutation& g : labelling.generators) {
-    g.resize(cells_);  // where the houses go follows from the cells
+    CLEW_ASSERT(g.size() == vertices_ && symmetry::is_permutation(g));
+    g.resize(cells_);  // the cells determine the images of the houses
     generators_.push_back(std::move(g));
   }
 }
@@ -46,7 +51,9 @@ Permutation Automorphisms::to_least(const std::vector<std::uint32_t>& rank) cons
                                     }),
                   result);
   }
+  CLEW_ASSERT(is_permutation(result));
   result.resize(cells_);
+  CLEW_ASSERT(is_permutation(result));  // houses are never taken to cells
   return result;
 }
 
@@ -60,6 +67,7 @@ void Automorphisms::list_transversals(const Labelling& labelling, const Stop& st
       if (std::all_of(base.begin(), base.begin() + static_cast<std::ptrdiff_t>(level),
                       [&](Vertex p) { return g[p] == p; }))
         fixing.push_back(&g);
+    CLEW_ASSERT(base[level] < vertices_);
     std::vector<bool> met(vertices_);
     met[base[level]] = true;
     auto& transversal = transversals_.emplace_back();

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "base/assert.h"
 #include "base/natural.h"
 #include "clew/layout.h"
 #include "symmetry/group.h"
@@ -11,7 +12,7 @@
 namespace clew::symmetry {
 
 /// Vertices: the cells, then the declared houses. Edges: a cell and its house; links outside
-/// houses. With colours given for the cells, only cells of one colour may stand for one another.
+/// houses. With colours for the cells, only cells of one colour may be exchanged.
 Graph graph_of(const Layout&, const std::vector<std::uint32_t>& cell_colours = {});
 
 class Automorphisms {
@@ -19,7 +20,8 @@ class Automorphisms {
   /// All symmetries of the layout; or those that keep the colours of the cells.
   explicit Automorphisms(const Layout&, const std::vector<std::uint32_t>& cell_colours = {},
                          const Stop& = {});
-  /// Told to stop before all symmetries were known: nothing else may be asked then.
+  /// Returns true if stopped before all symmetries were known; no other function may be called
+  /// then.
   bool stopped() const { return stopped_; }
 
   const Natural& order() const { return order_; }
@@ -31,7 +33,9 @@ class Automorphisms {
   Permutation random(Below&& below) const {
     Permutation result = identity(vertices_);
     for (const auto& level : transversals_) result = then(level[below(level.size())], result);
+    CLEW_ASSERT(!stopped_);
     result.resize(cells_);
+    CLEW_ASSERT(is_permutation(result));
     return result;
   }
 
@@ -47,8 +51,8 @@ class Automorphisms {
   bool stopped_ = false;
   Natural order_;
   std::vector<Permutation> generators_;
-  // Of the vertices: for each base point, one symmetry for each place it can go while the points
-  // before stay.
+  // Permutations of the vertices: for each base point, one symmetry for each image that it can have
+  // while the points before it stay fixed.
   std::vector<std::vector<Permutation>> transversals_;
   std::vector<Vertex> base_;
 };

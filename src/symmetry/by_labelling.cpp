@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/assert.h"
 #include "symmetry/labelling.h"
 
 namespace clew::symmetry {
@@ -24,6 +25,7 @@ bool FormByLabelling::find(std::span<const Digit> puzzle, std::span<const DigitS
   std::vector<std::uint32_t> rank(labelling.order.size());
   for (std::uint32_t r = 0; r < rank.size(); ++r) rank[labelling.order[r]] = r;
   const Permutation from = group_.to_least(rank);
+  CLEW_ASSERT(rank.size() == numbered.graph.size() && from.size() == cells);
   for (std::size_t c = 0; c < cells; ++c) result[c] = puzzle[from[c]];
 
   std::array<Digit, max_digits + 1> name{};  // 1, 2, … as they come up
@@ -33,8 +35,10 @@ bool FormByLabelling::find(std::span<const Digit> puzzle, std::span<const DigitS
     if (!name[d]) name[d] = ++next;
     d = name[d];
   }
+  CLEW_ASSERT(std::ranges::count(result, 0) == std::ranges::count(puzzle, 0));
+  CLEW_ASSERT(next <= layout_->digits());
   if (candidates.empty()) return true;
-  std::vector<Digit> others;  // that are candidates only: in the order of the labelling
+  std::vector<Digit> others;  // digits that occur as candidates only, in the order of the labelling
   for (Digit d = 1; d <= layout_->digits(); ++d)
     if (!name[d] && numbered.vertex[d]) others.push_back(d);
   std::ranges::sort(others, {}, [&](Digit d) { return rank[numbered.vertex[d]]; });
@@ -43,6 +47,7 @@ bool FormByLabelling::find(std::span<const Digit> puzzle, std::span<const DigitS
     left[c] = result[c] ? DigitSet::of(result[c]) : DigitSet{};
     if (result[c]) continue;
     for (const Digit d : candidates[from[c]]) left[c].add(name[d]);
+    CLEW_ASSERT(left[c].size() == candidates[from[c]].size());
   }
   return true;
 }
@@ -72,6 +77,7 @@ auto FormByLabelling::with_digits(std::span<const Digit> puzzle,
       for (const Digit d : candidates[c]) join(c, d);
     }
   }
+  CLEW_ASSERT(colours.size() <= graph_.size() + static_cast<std::size_t>(layout_->digits()));
   numbered.graph = Graph::from_edges(std::move(colours), edges);
   return numbered;
 }

@@ -12,10 +12,11 @@ namespace clew::symmetry {
 class FormByLabelling {
  public:
   explicit FormByLabelling(LayoutPtr, const Stop& = {});
-  /// Told to stop before the layout's symmetries were known: nothing may be found then.
+  /// Returns true if stopped before the layout's symmetries were known; `find` may not be called
+  /// then.
   bool stopped() const { return group_.stopped(); }
-  /// `candidates`: what the puzzle lets each open cell hold, or empty; then `left` is empty too.
-  /// False when told to stop.
+  /// Finds the form of a puzzle. `candidates`: the candidates of each open cell, or empty; then
+  /// `left` is empty too. Returns false if stopped.
   bool find(std::span<const Digit> puzzle, std::span<const DigitSet> candidates,
             std::span<Digit> result, std::span<DigitSet> left, const Stop&) const;
 

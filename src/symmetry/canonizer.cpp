@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "base/assert.h"
 #include "clew/symmetry.h"
 #include "clew/validate.h"
 #include "symmetry/by_labelling.h"
@@ -50,6 +51,7 @@ Form least_puzzle() {
 Form least_nine() {
   return [puzzles = symmetry::LeastPuzzle<3, 3>()](std::span<const Digit> puzzle,
                                                    std::span<Digit> result) mutable {
+    CLEW_ASSERT(puzzle.size() == 81 && result.size() == 81);
     if (std::find(puzzle.begin(), puzzle.end(), 0) != puzzle.end())
       return puzzles.find(puzzle, result);
     symmetry::NineGrid grid;

@@ -7,13 +7,15 @@
 
 namespace clew::symmetry {
 
-/// Where each of n points goes, points from 0.
+/// Image of each of n points, numbered from 0.
 using Permutation = std::vector<std::uint16_t>;
 
 Permutation identity(std::size_t points);
 /// First a, then b.
 Permutation then(const Permutation& a, const Permutation& b);
 Permutation inverse(const Permutation&);
+/// Returns true if each point is taken to one of the points, and no two to the same.
+bool is_permutation(const Permutation&);
 
 struct ConjugacyClass {
   Permutation representative;

@@ -1,14 +1,16 @@
-// Individualise and refine (McKay 1981): where refinement stops short of telling all vertices
-// apart, each vertex of one class is tried in a class of its own. Leaves of this tree are orders of
-// the vertices. The canonical one is the leaf with the least traces along its way, then the least
-// edges. Two leaves with equal edges give an automorphism, and an automorphism spares every branch
-// that it maps to an earlier one; a leaf that equals the first or the best ends all branches back
-// to where it left that path.
+// Individualise and refine (McKay 1981): if refinement does not separate all vertices, each vertex
+// of one class is tried in a class of its own. Leaves of this tree are orders of the vertices. The
+// canonical order is the leaf with the least traces on its path, then the least edges. Two leaves
+// with equal edges give an automorphism, and an automorphism prunes every branch that it maps to an
+// earlier one. A leaf that equals the first or the best leaf ends all branches back to the node at
+// which it left that path.
 #include "symmetry/labelling.h"
 
 #include <algorithm>
 #include <numeric>
 #include <utility>
+
+#include "base/assert.h"
 
 namespace clew::symmetry {
 namespace {
@@ -26,6 +28,8 @@ class Search {
     result_.group_order = Natural(1);
     if (!root.discrete()) visit(root, true, 0);
     result_.order = root.discrete() ? root.order() : best_.order;
+    CLEW_ASSERT(result_.stopped || result_.order.size() == graph_.size());
+    CLEW_ASSERT(path_.empty() && traces_.empty());
     return std::move(result_);
   }
 
@@ -37,15 +41,17 @@ class Search {
     bool found = false;
   };
 
-  // Returns the depth to go on from: less than the caller's depth means "leave this node".
+  // Returns the depth at which to continue: less than the caller's depth means "leave this node".
   std::size_t visit(const Partition& node, bool like_first, int against_best) {
     const std::size_t depth = path_.size();
+    CLEW_ASSERT(traces_.size() == depth);
     if (stop_requested()) return 0;
     if (node.discrete()) return leaf(node, like_first, against_best);
 
     const std::uint32_t begin = node.largest_open();
     std::vector<Vertex> choices(node.order().begin() + begin,
                                 node.order().begin() + begin + node.class_size(begin));
+    CLEW_ASSERT(choices.size() > 1);
     std::sort(choices.begin(), choices.end());
     if (purpose_ == Purpose::order) keep_least(node, choices);
     const bool on_first_path = !first_.found;
@@ -73,6 +79,7 @@ class Search {
         }
         if (!child_like_first && child_against_best > 0) continue;
       }
+      CLEW_ASSERT(child.classes() > node.classes());
       path_.push_back(v);
       traces_.push_back(trace);
       const std::size_t next = visit(child, child_like_first, child_against_best);
@@ -100,6 +107,7 @@ class Search {
       least = trace;
       kept.push_back(v);
     }
+    CLEW_ASSERT(!kept.empty());
     choices = std::move(kept);
   }
 
@@ -112,6 +120,7 @@ class Search {
 
   std::size_t leaf(const Partition& node, bool like_first, int against_best) {
     Edges edges = edges_of(node);
+    CLEW_ASSERT(edges.size() * 2 == graph_.to.size());
     if (!first_.found) {
       first_ = {node.order(), path_, traces_, std::move(edges), true};
       best_ = first_;
@@ -129,10 +138,30 @@ class Search {
     return path_.size();
   }
 
+  // Returns true if a map keeps the graph's colours and edges.
+  bool is_automorphism(const Permutation& map) const {
+    if (!is_permutation(map)) return false;
+    std::vector<int> joined(graph_.size());
+    for (Vertex v = 0; v < graph_.size(); ++v) {
+      if (graph_.colour[map[v]] != graph_.colour[v]) return false;
+      const Vertex to = map[v];
+      if (graph_.first[to + 1] - graph_.first[to] != graph_.first[v + 1] - graph_.first[v])
+        return false;
+      for (std::uint32_t e = graph_.first[to]; e < graph_.first[to + 1]; ++e)
+        ++joined[graph_.to[e]];
+      for (std::uint32_t e = graph_.first[v]; e < graph_.first[v + 1]; ++e)
+        --joined[map[graph_.to[e]]];
+      for (std::uint32_t e = graph_.first[to]; e < graph_.first[to + 1]; ++e)
+        if (joined[graph_.to[e]]) return false;
+    }
+    return true;
+  }
+
   std::size_t automorphism(const Leaf& from, const Partition& node) {
     Permutation map(graph_.size());
     for (std::size_t i = 0; i < map.size(); ++i)
       map[from.order[i]] = static_cast<std::uint16_t>(node.order()[i]);
+    CLEW_ASSERT(is_automorphism(map));
     result_.generators.push_back(std::move(map));
     std::size_t common = 0;
     while (common < path_.size() && path_[common] == from.path[common]) ++common;
@@ -152,8 +181,8 @@ class Search {
     return edges;
   }
 
-  // What is in the orbit of one of these vertices, under what is known of the group that fixes the
-  // present path.
+  // Returns the orbit of the given vertices under the known part of the group that fixes the
+  // current path.
   std::vector<bool> orbit_of(std::vector<Vertex> todo) const {
     std::vector<const Permutation*> fixing;
     for (const Permutation& g : result_.generators)

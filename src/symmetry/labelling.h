@@ -19,11 +19,12 @@ struct Labelling {
   std::vector<Permutation> generators;
   std::vector<Vertex> base;  // fixing these fixes everything
   Natural group_order;
-  bool stopped = false;  // told to stop before all this was known
+  bool stopped = false;  // stopped before the results were complete
 };
 
-/// Both find the whole group. `group` is quick where nearly all is symmetric, as in a bare layout;
-/// `order` where little is: at each branching it goes on only with the vertices of least trace.
+/// Both find the whole group. `group` is fast for nearly symmetric graphs, such as a bare layout.
+/// `order` is fast for graphs with few symmetries: at each branching it continues only with the
+/// vertices of least trace.
 enum class Purpose : std::uint8_t { group, order };
 
 /// Graphs of up to 65,535 vertices. Orders are comparable among labellings of one purpose.

@@ -1,13 +1,14 @@
-// Of 3,359,232 * 9! equivalent grids the least begins 123456789, and its second row is as small as
-// can be. Choose which rows become the first and second, and which stack comes first; then
+// The least of the 3,359,232 * 9! equivalent grids begins 123456789, and its second row is as small
+// as possible. Choose the rows that become the first and second, and the stack that comes first.
+// Then
 //
 //   next[c] = the column in which the first row has the digit that the second row has in column c
 //
-// says where each column's follower must stand, and nearly fixes the order of the columns: if the
-// three columns of the first stack all lead to one stack, the second row can begin 456 (such a band
-// is called pure, and any is better than none), else 457. Row pairs that tie for the least second
-// row are compared on the other rows, which are then fully determined: rows are sorted within bands
-// and bands by their first row.
+// determines the position of each column's follower, and almost fixes the order of the columns. If
+// the three columns of the first stack all lead to one stack, the second row can begin 456 (such a
+// band is called pure, and any pure band beats any other); otherwise it begins 457. Row pairs that
+// tie for the least second row are compared on the other rows, which are then fully determined:
+// rows are sorted within bands, and bands by their first row.
 #include "symmetry/minlex_grid.h"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ constexpr std::uint8_t orders[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
 struct Arrangement {
   std::uint8_t side;  // 0: as it is, 1: transposed
   std::uint8_t first, second;
-  Line columns;  // in their new order
+  Line columns;  // columns in their new order
 };
 
 // A row under an arrangement as one number, nine digits of four bits.
@@ -44,10 +45,12 @@ class Least {
   NineGrid find() {
     list_arrangements();
     for (int i = 0; i < count_; ++i) compare(arrangements_[i]);
+    CLEW_ASSERT(count_ > 0 && is_sorted_by_bands());
     NineGrid result;
     for (std::size_t r = 0; r < 9; ++r)
       for (std::size_t c = 0; c < 9; ++c)
         result[9 * r + c] = static_cast<std::uint8_t>(best_[r] >> (4 * (8 - c)) & 15);
+    CLEW_ASSERT(std::ranges::all_of(result, [](auto d) { return d >= 1 && d <= 9; }));
     return result;
   }
 
@@ -119,6 +122,7 @@ class Least {
   }
 
   void keep_if_least(const Arrangement& arrangement, const Line& next) {
+    CLEW_ASSERT(is_order(arrangement.columns));
     std::uint8_t place[9];
     for (std::uint8_t z = 0; z < 9; ++z)
       place[arrangement.columns[z]] = static_cast<std::uint8_t>(z + 1);
@@ -129,6 +133,7 @@ class Least {
       best_[1] = second_row;
       count_ = 0;
     }
+    CLEW_ASSERT(static_cast<std::size_t>(count_) < arrangements_.size());
     arrangements_[count_++] = arrangement;
   }
 
@@ -142,6 +147,7 @@ class Least {
       for (std::uint8_t c : arrangement.columns) result = result << 4 | name[rows[r][c]];
       return result;
     };
+    CLEW_ASSERT(key(arrangement.first) == best_[0] && key(arrangement.second) == best_[1]);
     const int band = arrangement.first / 3;
     const Key third = key(9 * band + 3 - arrangement.first - arrangement.second);
     if (third > best_[2]) return;
@@ -159,6 +165,23 @@ class Least {
     if (rest <
         std::array<Key, 7>{best_[2], best_[3], best_[4], best_[5], best_[6], best_[7], best_[8]})
       std::copy(rest.begin(), rest.end(), best_.begin() + 2);
+  }
+
+  // Returns true if rows ascend within each band, and the second and third band do.
+  bool is_sorted_by_bands() const {
+    for (std::size_t r = 0; r < 9; ++r)
+      if (r % 3 != 0 && best_[r] <= best_[r - 1]) return false;
+    return best_[3] < best_[6];
+  }
+
+  // Returns true if each of nine columns is there once, and stacks stay together.
+  static bool is_order(const Line& columns) {
+    unsigned met = 0;
+    for (std::size_t z = 0; z < 9; ++z) {
+      if (columns[z] >= 9 || columns[z] / 3 != columns[z - z % 3] / 3) return false;
+      met |= 1U << columns[z];
+    }
+    return met == 511;
   }
 
   static void sort(std::array<Key, 3>& keys) {

@@ -2,6 +2,8 @@
 
 #include <numeric>
 
+#include "base/assert.h"
+
 namespace clew::symmetry {
 
 template <int BH, int BW>
@@ -11,10 +13,11 @@ unsigned LeastPuzzle<BH, BW>::available(const State& s, int level) const {
     for (int b = 0; b < bands; ++b)
       if (const unsigned used = s.used >> (BH * b) & band; used && used != band)
         return (band & ~used) << (BH * b);
+  CLEW_ASSERT(level == std::popcount(s.used));
   return ((1U << size) - 1) & ~s.used;
 }
 
-// The least string of some undecided columns that stand together.
+// The least string of adjacent undecided columns.
 template <int BH, int BW>
 void LeastPuzzle<BH, BW>::append_region(Key& key, const State& s, const Row& row, int stack,
                                         unsigned columns, int& next_name) const {
@@ -69,6 +72,7 @@ auto LeastPuzzle<BH, BW>::row_key(const State& s, const Row& row, Taken& taken) 
       rank[at] = code;
       taken.stack[at] = static_cast<std::uint8_t>(stack);
     }
+    CLEW_ASSERT(taken.count + blank_stacks == s.open);
     key <<= 4 * BW * blank_stacks;  // zero all the same
     for (int i = 0; i < taken.count; ++i)
       append_region(key, s, row, taken.stack[i], (1U << BW) - 1, next_name);
@@ -84,6 +88,7 @@ auto LeastPuzzle<BH, BW>::row_key(const State& s, const Row& row, Taken& taken) 
       key = key << 4 | static_cast<unsigned>(name);
     }
   }
+  CLEW_ASSERT(next_name <= size + 1);
   return key;
 }
 
@@ -113,6 +118,7 @@ void LeastPuzzle<BH, BW>::expand(const State& s, const Row& row, int index) {
     for (int i = 0; i < taken.count && same; ++i) same = alike(i, order[i]);
     if (!same) continue;
     State after = s;
+    CLEW_ASSERT(!(s.used >> index & 1) && taken.count <= s.open);
     after.used |= static_cast<std::uint16_t>(1U << index);
     after.open = static_cast<std::uint8_t>(s.open - taken.count);
     for (int i = 0; i < taken.count; ++i) {
@@ -120,6 +126,7 @@ void LeastPuzzle<BH, BW>::expand(const State& s, const Row& row, int index) {
       after.stack[after.open + i] = static_cast<std::uint8_t>(stack);
       after.open_stacks &= static_cast<std::uint8_t>(~(1U << stack));
     }
+    CLEW_ASSERT(std::popcount(after.open_stacks) == after.open);
     decide_columns(s, row, after);
   } while (taken.count > 1 && std::next_permutation(order.begin(), end));
 }
@@ -148,6 +155,7 @@ void LeastPuzzle<BH, BW>::decide_columns(const State& before, const Row& row, St
       known[at] = column;
     }
     const int first_clue = std::popcount(open) - std::popcount(clues);
+    CLEW_ASSERT(knowns + freshs == std::popcount(clues) && first_clue >= 0);
     auto apply = [&](State& s) {
       int at = first_clue;
       for (int k = 0; k < knowns; ++k) s.column[stack][at++] = known[k];
@@ -155,6 +163,7 @@ void LeastPuzzle<BH, BW>::decide_columns(const State& before, const Row& row, St
         s.column[stack][at++] = fresh[k];
         s.name[row.digit[stack * BW + fresh[k]]] = ++s.names;
       }
+      CLEW_ASSERT(at == std::popcount(open));
       s.open_columns[stack] = static_cast<std::uint8_t>(open & ~clues);
       for (; at < BW; ++at)  // columns decided before
         if (const int digit = row.digit[stack * BW + s.column[stack][at]]; digit && !s.name[digit])
@@ -199,7 +208,7 @@ void LeastPuzzle<BH, BW>::find(std::span<const std::uint8_t> puzzle,
     ties_.clear();
     for (std::uint32_t i = 0; i < now_.size(); ++i) {
       const State& s = now_[i];
-      unsigned blank_bands = 0;  // of several blank rows in a band one is enough
+      unsigned blank_bands = 0;  // a band with several blank rows needs only one of them
       for (unsigned rest = available(s, level); rest; rest &= rest - 1) {
         const int r = std::countr_zero(rest);
         const Row& row = rows_[s.side][r];
@@ -221,12 +230,14 @@ void LeastPuzzle<BH, BW>::find(std::span<const std::uint8_t> puzzle,
     for (int c = 0; c < size; ++c)
       result[static_cast<std::size_t>(level * size + c)] =
           static_cast<std::uint8_t>(best >> (4 * (size - 1 - c)) & 15);
+    CLEW_ASSERT(!ties_.empty());
     if (level == size - 1) break;
     next_.clear();
     for (const Tie& tie : ties_) {
       const State& s = now_[tie.state];
       expand(s, rows_[s.side][tie.row], tie.row);
     }
+    CLEW_ASSERT(!next_.empty());
     std::swap(now_, next_);
   }
 }

@@ -1,13 +1,12 @@
-// The least puzzle equivalent to a given one, for squares with boxes of BH rows and BW columns:
-// equivalent under permuting rows within bands and bands, columns within stacks and stacks,
-// transposing where boxes are square, and renaming digits. A blank counts as 0, below all digits.
+// The least puzzle equivalent to a given one, for squares with boxes of BH rows and BW columns.
+// Equivalences permute rows within bands, bands, columns within stacks and stacks, transpose if
+// boxes are square, and rename digits. A blank counts as 0, below all digits.
 //
-// Idea: breadth first by rows. A state knows which rows came first, and of the columns only what
-// these rows forced. Stacks without a clue so far, and within a stack columns without one, stay
-// undecided at the left, so that a row's least string follows from few states: zeros, then known
-// names ascending, then new names. The rows and states that give the least string for the next row
-// live on; where several new digits fall into one undecided region, each order is a state of its
-// own.
+// Idea: breadth first by rows. A state records the rows chosen so far, and only the forced part of
+// the order of columns. Stacks without a clue so far, and columns without one within a stack, stay
+// undecided at the left. A row's least string therefore follows from few states: zeros, then known
+// names ascending, then new names. The rows and states with the least string for the next row
+// survive. If several new digits fall into one undecided region, each order is a state of its own.
 #pragma once
 
 #include <algorithm>
@@ -34,7 +33,7 @@ class LeastPuzzle {
 
   struct Row {
     std::array<std::uint8_t, size> digit;
-    std::array<std::uint8_t, stacks> clues;  // of each stack, as bits of its columns
+    std::array<std::uint8_t, stacks> clues;  // columns with clues of each stack, as bits
     bool blank;
   };
   struct State {
@@ -43,9 +42,11 @@ class LeastPuzzle {
     std::uint8_t open = stacks, open_stacks = (1 << stacks) - 1;  // undecided: how many, which
     std::uint16_t used = 0;                                       // rows
     std::array<std::uint8_t, stacks> stack{};                     // at positions from `open` on
-    std::array<std::uint8_t, stacks> open_columns;                // of each stack, as bits
-    std::array<std::array<std::uint8_t, BW>, stacks> column{};    // decided ones, at the right
-    std::array<std::uint8_t, size + 1> name{};                    // of each digit, 0 = none yet
+    // open columns of each stack, as bits
+    std::array<std::uint8_t, stacks> open_columns;
+    std::array<std::array<std::uint8_t, BW>, stacks> column{};  // decided ones, at the right
+    // name of each digit, 0 = none yet
+    std::array<std::uint8_t, size + 1> name{};
     State() { open_columns.fill((1 << BW) - 1); }
   };
   /// The stacks that a row takes from the undecided ones, in order.

@@ -1,5 +1,7 @@
+#include <algorithm>
 #include <numeric>
 
+#include "base/assert.h"
 #include "base/random.h"
 #include "clew/symmetry.h"
 #include "clew/validate.h"
@@ -30,9 +32,11 @@ Expected<std::vector<Digit>> Morphs::morph(std::span<const Digit> puzzle, std::u
   std::vector<Digit> names(static_cast<std::size_t>(layout_->digits()));
   std::iota(names.begin(), names.end(), Digit{1});
   random.shuffle(names);
+  CLEW_ASSERT(map.size() == puzzle.size());
   std::vector<Digit> result(puzzle.size());
   for (std::size_t c = 0; c < puzzle.size(); ++c)
     result[map[c]] = puzzle[c] ? names[puzzle[c] - 1] : 0;
+  CLEW_ASSERT(std::ranges::count(result, 0) == std::ranges::count(puzzle, 0));
   return result;
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/assert.h"
+
 namespace clew::symmetry {
 namespace {
 
@@ -14,6 +16,7 @@ std::vector<Triple> triples() {
   std::vector<Triple> result;
   for (Triple t = 0; t <= all; ++t)
     if (std::popcount(t) == 3) result.push_back(t);
+  CLEW_ASSERT(result.size() == 84);
   return result;
 }
 
@@ -46,6 +49,7 @@ void ColumnPartitions::list_partitions() {
         for (Triple y : columns_[next]) id_[x][y] = next;
       ++next;
     }
+  CLEW_ASSERT(next == count);
   standard_ = id({0b001001001, 0b010010010, 0b100100100});
 }
 
@@ -56,6 +60,7 @@ void ColumnPartitions::list_renamings() {
       for (; from; from &= from - 1, to &= to - 1)
         renaming_[p][std::countr_zero(from)] = static_cast<std::uint8_t>(std::countr_zero(to));
     }
+    CLEW_ASSERT(rename(p, all) == all);
     std::array<std::uint16_t, 512> image;
     for (unsigned s = 0; s < 512; ++s)
       image[s] = s ? static_cast<std::uint16_t>(image[s & (s - 1)] |
@@ -93,6 +98,7 @@ void ColumnPartitions::list_orbits() {
       const std::uint32_t pair = std::uint32_t{a} * count + b;
       if (orbit_of_[pair] != unknown) return;
       orbit_of_[pair] = orbit;
+      CLEW_ASSERT(a < count && b < count);
       todo.push_back(pair);
     };
     meet(orbits_.back().a, orbits_.back().b);
@@ -108,7 +114,7 @@ void ColumnPartitions::list_orbits() {
 }
 
 std::array<ColumnPartitions::Rows, 216> ColumnPartitions::rows_of(Id p) const {
-  std::array<std::array<Triple, 3>, 3> digit;  // of each column
+  std::array<std::array<Triple, 3>, 3> digit;  // digits of each column
   for (int k = 0; k < 3; ++k) {
     unsigned rest = columns_[p][k];
     for (int i = 0; i < 3; ++i, rest &= rest - 1) digit[k][i] = static_cast<Triple>(rest & -rest);
@@ -138,6 +144,7 @@ void ColumnPartitions::count_fillings() {
         if (!(r.first & standard_rows[i].first) && !(r.second & standard_rows[i].second))
           ways += third[key(all & ~r.first & ~standard_rows[i].first,
                             all & ~r.second & ~standard_rows[i].second)];
+    CLEW_ASSERT(ways > 0);
     orbit.fillings = 6 * ways;
     for (Rows r : b_rows) third[key(r.first, r.second)] = 0;
   }
@@ -162,6 +169,7 @@ ColumnPartitions::Complements ColumnPartitions::complements_of(Id p) const {
       result[next++] = {second, third, id(second), id(third)};
     }
   }
+  CLEW_ASSERT(next == complements);
   return result;
 }
 

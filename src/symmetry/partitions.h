@@ -1,10 +1,9 @@
-// Column partitions of a 9x9 box: how a box splits the nine digits over its three columns.
+// Column partitions of a 9x9 box: the division of the nine digits over its three columns.
 //
-// There are 280 ways, order aside. How many ways a band can be filled depends only on the
-// partitions of its three boxes, and up to renaming digits and exchanging boxes there are 44 such
-// triples. This is what makes counting the 9x9 grids, and drawing one of them uniformly, a matter
-// of milliseconds (Felgenhauer and Jarvis 2005 counted by bands; reducing bands to column
-// partitions goes further).
+// There are 280 partitions, ignoring order. The number of fillings of a band depends only on the
+// partitions of its three boxes; up to renaming digits and exchanging boxes there are 44 triples.
+// So counting the 9x9 grids, and drawing one uniformly, takes milliseconds (Felgenhauer and Jarvis
+// 2005 counted by bands; reducing bands to column partitions goes further).
 #pragma once
 
 #include <array>
@@ -29,18 +28,19 @@ class ColumnPartitions {
   Id id(const Columns& c) const { return id_[c[0]][c[1]]; }
   /// The partition {036, 147, 258}.
   Id standard() const { return standard_; }
-  /// What e becomes when the digits are renamed so that p becomes the standard partition.
+  /// Returns the image of e under the renaming that maps p to the standard partition.
   Id seen_from(Id p, Id e) const { return seen_from_[p][e]; }
-  /// That renaming, applied to a set of digits given as bits.
+  /// Applies the renaming of `seen_from` to a set of digits given as bits.
   std::uint16_t rename(Id p, std::uint16_t digits) const;
   /// The new name of each digit.
   const std::array<std::uint8_t, 9>& renaming(Id p) const { return renaming_[p]; }
 
-  /// The ways to fill a band whose boxes have the standard partition, a and b, columns in order.
+  /// Returns the number of fillings of a band whose boxes have the standard partition, a and b,
+  /// with columns in order.
   const std::array<std::uint32_t, count>& fillings(Id a) const { return fillings_[a]; }
 
-  /// For a box with the columns of p in the first band: those it may have in the second band, and
-  /// what is then left for the third.
+  /// For a box with the columns of p in the first band: a partition for the second band, and the
+  /// rest for the third.
   struct Complement {
     Columns second, third;
     Id second_id, third_id;
@@ -51,8 +51,8 @@ class ColumnPartitions {
   /// The triples (standard, a, b) up to renaming and exchange of boxes.
   struct Orbit {
     Id a, b;
-    std::uint32_t size;      // how many pairs (a, b)
-    std::uint32_t fillings;  // of the band
+    std::uint32_t size;      // number of pairs (a, b)
+    std::uint32_t fillings;  // fillings of the band
   };
   const std::vector<Orbit>& orbits() const { return orbits_; }
 
@@ -75,7 +75,7 @@ class ColumnPartitions {
   std::array<std::array<Id, count>, count> seen_from_;
   std::array<std::array<std::uint32_t, count>, count> fillings_;
   std::vector<Orbit> orbits_;
-  std::vector<std::uint8_t> orbit_of_;  // of each pair a * count + b
+  std::vector<std::uint8_t> orbit_of_;  // orbit of each pair a * count + b
 };
 
 }  // namespace clew::symmetry

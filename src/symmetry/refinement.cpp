@@ -32,6 +32,7 @@ Graph Graph::from_edges(std::vector<std::uint32_t> colours,
   graph.to.resize(2 * edges.size());
   std::vector<std::uint32_t> next(graph.first.begin(), graph.first.end() - 1);
   for (auto [a, b] : edges) {
+    CLEW_ASSERT(next[a] < graph.first[a + 1] && next[b] < graph.first[b + 1]);
     graph.to[next[a]++] = b;
     graph.to[next[b]++] = a;
   }
@@ -50,6 +51,7 @@ Partition::Partition(const Graph& graph)
     class_[at_[i]] = begin;
     if (++length_[begin] == 1) ++classes_;
   }
+  CLEW_ASSERT(is_whole());
   scratch_.hits.resize(graph.size());
   scratch_.queued.resize(graph.size());
 }
@@ -65,6 +67,18 @@ std::uint32_t Partition::largest_open() const {
   return best;
 }
 
+// Returns true if the classes follow each other, each vertex is at its place, and each is in the
+// class of that place.
+bool Partition::is_whole() const {
+  std::size_t count = 0;
+  for (std::uint32_t begin = 0; begin < at_.size(); begin += length_[begin], ++count) {
+    if (!length_[begin] || begin + length_[begin] > at_.size()) return false;
+    for (std::uint32_t i = begin; i < begin + length_[begin]; ++i)
+      if (place_[at_[i]] != i || class_[at_[i]] != begin) return false;
+  }
+  return count == classes_;
+}
+
 void Partition::enqueue(std::uint32_t begin) {
   if (scratch_.queued[begin]) return;
   scratch_.queued[begin] = true;
@@ -78,6 +92,7 @@ std::uint64_t Partition::refine(const Graph& graph) {
 
 std::uint64_t Partition::individualise(const Graph& graph, Vertex v) {
   const std::uint32_t begin = class_[v], length = length_[begin];
+  CLEW_ASSERT(begin <= place_[v] && place_[v] < begin + length);
   if (length > 1) {
     const Vertex other = at_[begin];
     std::swap(at_[begin], at_[place_[v]]);
@@ -104,8 +119,8 @@ std::uint64_t Partition::refine_queue(const Graph& graph) {
     for (std::uint32_t i = splitter; i < splitter + length_[splitter]; ++i)
       for (std::uint32_t e = graph.first[at_[i]]; e < graph.first[at_[i] + 1]; ++e)
         if (hits[graph.to[e]]++ == 0) met.push_back(graph.to[e]);
-    // What the splitter has to do with vertices told apart already says no less than a split: a
-    // part of the graph that is done differs here from its like, and not only at the leaves.
+    // The splitter's edges to vertices that are already separated carry as much information as a
+    // split: parts of the graph that are finished are compared here, and not only at the leaves.
     std::uint64_t beside = 0;
     for (Vertex v : met) {
       if (length_[class_[v]] > 1)
@@ -126,15 +141,17 @@ std::uint64_t Partition::refine_queue(const Graph& graph) {
     touched.clear();
   }
   queue.clear();
+  CLEW_ASSERT(is_whole());
   mix(trace, classes_);
   return trace;
 }
 
-// Splits a class by how often its vertices were hit, fewest first. Those that were hit move to its
-// end; the others, which may be far more, are not looked at.
+// Splits a class by the number of hits of its vertices, fewest first. Vertices with hits move to
+// its end; the others, which may be far more, are not touched.
 void Partition::split(std::span<const Touched> touched, std::uint64_t& trace) {
   const std::uint32_t begin = touched.front().begin, end = begin + length_[begin];
   mix(trace, begin);
+  CLEW_ASSERT(touched.size() <= length_[begin]);
   auto part = end - static_cast<std::uint32_t>(touched.size());
   if (part == begin && touched.front().hits == touched.back().hits) {
     mix(trace, touched.front().hits);
@@ -161,6 +178,7 @@ void Partition::split(std::span<const Touched> touched, std::uint64_t& trace) {
       class_[at_[part++]] = from;
     add(from, part, touched[i - 1].hits);
   }
+  CLEW_ASSERT(part == end && !parts.empty());
   classes_ += parts.size() - 1;
   // All parts but the longest suffice as splitters, unless the whole was still to be used.
   const std::uint32_t longest =

@@ -1,11 +1,11 @@
-// Ordered partitions of a graph's vertices and their refinement: the machine under automorphisms
-// and canonical labellings.
+// Ordered partitions of a graph's vertices and their refinement, used by automorphisms and
+// canonical labellings.
 //
-// A partition is equitable when all vertices of one cell have equally many neighbours in every
-// other cell. refine() splits cells until that holds, in an order that does not depend on how the
-// vertices are numbered, and sums up what it saw in a number, so that equal graphs give equal
-// numbers. (McKay 1981, "Practical graph isomorphism"; the splitting order follows Hopcroft.)
-// "Class" stands for a partition's cell here: a cell is a cell of a layout.
+// A partition is equitable if all vertices of one cell have equally many neighbours in every other
+// cell. refine() splits cells until the partition is equitable, in an order that does not depend on
+// the numbering of the vertices. It also computes a hash of its observations, so that equal graphs
+// give equal hashes. (McKay 1981, "Practical graph isomorphism"; the splitting order follows
+// Hopcroft.) "Class" means a partition's cell here: a cell is a cell of a layout.
 #pragma once
 
 #include <compare>
@@ -20,10 +20,10 @@ using Vertex = std::uint32_t;
 struct Graph {
   std::vector<std::uint32_t> first;  // neighbours of v: to[first[v]] … to[first[v + 1] - 1]
   std::vector<Vertex> to;
-  std::vector<std::uint32_t> colour;  // only vertices of one colour may stand for one another
+  std::vector<std::uint32_t> colour;  // only vertices of one colour may be exchanged
 
   std::size_t size() const { return colour.size(); }
-  /// From undirected edges; ends of an edge must be below the number of colours.
+  /// Builds a graph from undirected edges; ends of an edge must be below the number of colours.
   static Graph from_edges(std::vector<std::uint32_t> colours,
                           const std::vector<std::pair<Vertex, Vertex>>& edges);
 };
@@ -36,14 +36,15 @@ class Partition {
 
   std::size_t classes() const { return classes_; }
   bool discrete() const { return classes_ == at_.size(); }
-  /// The vertices in order; those of a class stand together.
+  /// Returns the vertices in order; those of a class are adjacent.
   const std::vector<Vertex>& order() const { return at_; }
   std::uint32_t place(Vertex v) const { return place_[v]; }
-  /// Where a vertex' class begins in the order; that number names the class.
+  /// Returns the index at which a vertex's class begins in the order; this index names the class.
   std::uint32_t class_of(Vertex v) const { return class_[v]; }
   std::uint32_t class_size(std::uint32_t begin) const { return length_[begin]; }
-  /// The largest class, the first of those; it must have more than one vertex. Telling these apart
-  /// tells most: with the smallest, full grids took a thousand times as long.
+  /// Returns the first of the largest classes; it has more than one vertex. Individualising in the
+  /// largest class separates the most vertices: with the smallest, full grids took a thousand times
+  /// as long.
   std::uint32_t largest_open() const;
 
   /// Refines from all classes.
@@ -53,7 +54,7 @@ class Partition {
 
  private:
   struct Touched {              // a vertex next to the splitter
-    std::uint32_t begin, hits;  // of its class; how many neighbours it has there
+    std::uint32_t begin, hits;  // begin of its class; number of its neighbours there
     Vertex vertex;
     friend auto operator<=>(const Touched&, const Touched&) = default;
   };
@@ -61,6 +62,7 @@ class Partition {
   std::uint64_t refine_queue(const Graph&);
   void split(std::span<const Touched> of_a_class, std::uint64_t& trace);
   void enqueue(std::uint32_t begin);
+  bool is_whole() const;
 
   std::vector<Vertex> at_;
   std::vector<std::uint32_t> place_, class_, length_;

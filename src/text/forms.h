@@ -1,4 +1,4 @@
-// The forms: how each is told apart, read and written. One file a form.
+// The formats: recognition, reading and writing of each. One file a format.
 #pragma once
 
 #include <string>
@@ -14,13 +14,13 @@ namespace clew::text {
 struct FormContext {
   const ReadOptions& options;
   Layouts& layouts;
-  const Table* table = nullptr;       // of a field
-  const XmlHead* xml_head = nullptr;  // of a game
+  const Table* table = nullptr;       // the table of a field
+  const XmlHead* xml_head = nullptr;  // the head of a game
 };
 
 /// `sudoku 1`.
 bool is_text_header(std::string_view line);
-/// A line of puzzle text above the givens, less ` #` and what follows.
+/// Returns a line of puzzle text above the givens without ` #` and its comment.
 std::string_view without_comment(std::string_view line);
 /// `givens`, `entries` or `marks`, and perhaps a comment: a word above rows of puzzle text.
 bool is_section_header(std::string_view line);
@@ -35,7 +35,7 @@ bool is_iss(std::string_view line);
 /// As the public one, with layouts that the caller keeps.
 Expected<Puzzle> read_puzzle(std::string_view, const ReadOptions&, Layouts&);
 
-/// Any piece, by its kind and by the form that the options ask for.
+/// Reads any piece, by its kind and by the format of the options.
 Expected<Puzzle> read_piece(PieceKind, const Piece&, FormContext&);
 
 Expected<Puzzle> read_line(const Piece&, FormContext&);

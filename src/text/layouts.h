@@ -13,7 +13,7 @@ namespace clew::text {
 class Layouts {
  public:
   Expected<LayoutPtr> named(std::string_view);
-  /// Under its catalogue name where it has one.
+  /// Returns the layout, with its catalogue name if it has one.
   Expected<LayoutPtr> of(LayoutSpec);
 
  private:

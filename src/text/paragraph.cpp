@@ -9,18 +9,18 @@
 namespace clew::text {
 namespace {
 
-// A wider field stands for a puzzle even when its length is wrong; rows of grids are shorter.
+// A wider field is a puzzle even if its length is wrong; rows of grids are shorter.
 constexpr std::size_t widest_row = 49;
-// Blanks where cells apart have a hole between them.
+// Blanks that mark a hole between separated cells.
 constexpr std::string_view hole = "   ";
-// Rows looked at to see how a grid goes on.
+// Greatest number of rows examined to see if a grid continues.
 constexpr std::size_t farthest_row = 128;
 
 std::size_t indent(std::string_view line) {
   return std::min(line.find_first_not_of(" \t"), line.size());
 }
 
-// Whether a line is a puzzle of its own, whatever stands around it.
+// Returns true if a line is a puzzle of its own in any context.
 bool stands_alone(std::string_view line, const Layout* layout) {
   const std::string_view field = first_field(line);
   if (field.size() > widest_row) return !is_frame(line);
@@ -35,7 +35,7 @@ bool stands_alone(std::string_view line, const Layout* layout) {
                      [&](auto c) { return c.size() == 1 && symbols_fit(c, n == 16 ? 4 : 6); });
 }
 
-// A line whose cells make a small grid: alone, or a row of a grid of as many rows?
+// A line whose cells make a small grid: alone, or a row of a grid of as many rows.
 std::optional<FirstPiece> small_or_row(const Window& window, std::size_t from, std::size_t cells) {
   std::vector<std::string_view> lines;
   std::size_t end = from;
@@ -64,14 +64,14 @@ std::optional<FirstPiece> first_of_paragraph(const Window& window, std::size_t f
   for (std::size_t at = from; lines.size() < farthest_row; at = ends.back()) {
     const auto line = window.line(at);
     if (!line && !window.last) return std::nullopt;
-    // A row may begin with holes that stand apart.
+    // A row may begin with separated holes.
     const bool comment =
         line && is_comment(line->text) &&
         (lines.empty() || row_tokens(line->text, {}).size() != row_tokens(lines[0], {}).size());
     complete = !line || trimmed(line->text).empty() || comment ||
                (!lines.empty() && begins_other_form(trimmed(line->text)));
     if (complete) break;
-    // What begins further in than the first row has holes before it.
+    // A line with more indentation than the first row has holes at its front.
     const bool further_in = !lines.empty() && indent(line->text) > indent(lines[0]);
     if (!options.from && !further_in && stands_alone(line->text, layout)) {
       if (lines.empty()) {

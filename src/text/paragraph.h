@@ -10,9 +10,9 @@ struct FirstPiece {
   std::size_t end;
 };
 
-/// The first puzzle of a paragraph: its only grid, the first of several end to end, or one line where
-/// each line is a puzzle. Nothing where that takes more text to tell. `in_list`: the line before was
-/// a puzzle.
+/// Returns the first puzzle of a paragraph: its only grid, the first of several end to end, or one
+/// line if each line is a puzzle. Returns nothing if that needs more text. `in_list`: the line
+/// before was a puzzle.
 std::optional<FirstPiece> first_of_paragraph(const Window&, std::size_t from, const ReadOptions&,
                                              bool in_list);
 

@@ -2,13 +2,14 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "clew/text.h"
 #include "text/pieces/piece.h"
 
 namespace clew::text {
 namespace {
 
-// A number below the farthest place, cut off the text; -1 when there is none.
+// Cuts a number below the farthest place off the text; -1 if there is none.
 int take_number(std::string_view& text) {
   std::size_t n = 0;
   while (n < text.size() && text[n] >= '0' && text[n] <= '9') ++n;
@@ -59,6 +60,7 @@ std::optional<Place> take_place(std::string_view& text) {
     rest.remove_prefix(letters);
     if (letters) place = from_one(row, take_number(rest));
   }
+  CLEW_ASSERT(!place || (place->row >= 0 && place->col >= 0 && rest.size() < text.size()));
   if (place) text = rest;
   return place;
 }

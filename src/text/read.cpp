@@ -36,8 +36,8 @@ Expected<Puzzle> read_form(PieceKind kind, const Piece& piece, FormContext& cont
   return fail("no such form");
 }
 
-/// Forms that hold a player's position as well as a puzzle. Candidates beside entries are the player's;
-/// without entries they belong to the puzzle. Other forms say which.
+/// Formats for a player's position as well as a puzzle. Candidates beside entries are the player's;
+/// without entries they belong to the puzzle. Other formats are explicit.
 bool holds_positions(PieceKind kind) {
   return kind == PieceKind::block || kind == PieceKind::sdk || kind == PieceKind::hodoku ||
          kind == PieceKind::game;
@@ -100,14 +100,14 @@ struct PuzzleReader::State {
   Splitter splitter;
   Layouts layouts;
   std::string buffer;
-  std::size_t head = 0;  // of what is not read yet
+  std::size_t head = 0;  // begin of the unread text
   bool last = false;
 
   void fill() {
     buffer.erase(0, head);
     head = 0;
     const std::size_t had = buffer.size();
-    // As much again as there is, so that a long puzzle is not looked at too often.
+    // Doubles the buffer, so that a long puzzle is not examined too often.
     const std::size_t room = std::max(std::size_t{1} << 16, had);
     buffer.resize(had + room);
     const std::size_t got = source(buffer.data() + had, room);

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <array>
 
+#include "base/assert.h"
+
 namespace clew::text {
 namespace {
 
@@ -55,6 +57,7 @@ int Symbols::value(char c) const {
   if (v >= 36 && values_.of_digit(digits_) <= 35) v -= letters_of_alphabet;  // case does not count
   if (reading_ == Reading::values) {
     const Digit digit = v ? values_.digit_of(v, digits_) : Digit{0};
+    CLEW_ASSERT(digit <= digits_);
     return digit ? digit : -1;
   }
   if (reading_ == Reading::from_zero) v = v ? v + 1 : 0;
@@ -75,6 +78,7 @@ Expected<Symbols> Symbols::that_fit(std::string_view all, int digits) {
     letters |= v >= 10;
     top |= v && plain.value(static_cast<char>(c)) == digits;
   }
+  CLEW_ASSERT(digits > 9 && digits <= max_symbols);
   if (!decimals && letters && digits <= letters_of_alphabet)
     return Symbols(digits, Reading::letters);
   if (top || !seen('0') || (!decimals && !letters)) return plain;

@@ -1,6 +1,6 @@
-// Which digit a symbol stands for. Large grids are written in three ways, and a puzzle's own
-// symbols tell which: 1-9A-G is ours, 0-F counts from zero, A-P uses letters alone. A layout with
-// values of its own is written with the symbols of these.
+// The digit of a symbol. Large grids are written in three ways, which a puzzle's own symbols
+// distinguish: 1-9A-G is ours, 0-F counts from zero, A-P uses letters alone. A layout with values
+// of its own uses the symbols of its values.
 #pragma once
 
 #include <string>
@@ -23,16 +23,16 @@ class Symbols {
  public:
   enum class Reading { plain, from_zero, letters, values };
 
-  /// 1-9A-Za-z, case counting only where there are more than 35 digits.
+  /// 1-9A-Za-z; case matters only with more than 35 digits.
   explicit Symbols(int digits, Reading reading = Reading::plain)
       : digits_(digits), reading_(reading) {}
   /// As the layout writes its values, which must have symbols.
   explicit Symbols(const Layout&);
-  /// The reading that a puzzle's symbols (blanks among them) call for: the layout's own, where its
-  /// values are not its digits. Fails when two are possible, naming both.
+  /// Returns the reading for a puzzle's symbols (blanks included): the layout's own if its values
+  /// are not its digits. Fails if two readings are possible, and names both.
   static Expected<Symbols> that_fit(std::string_view all, const Layout&);
 
-  /// The digit; 0 for a blank, -1 for what is neither digit nor blank.
+  /// Returns the digit; 0 for a blank, -1 for any other character.
   int value(char c) const;
   Reading reading() const { return reading_; }
   /// "1-9A-G"; of a layout with values of its own "0-8".

@@ -1,9 +1,11 @@
 #include "text/unicode.h"
 
+#include "base/assert.h"
+
 namespace clew::text {
 namespace {
 
-// The code point at the head and its length in bytes; one byte for what is not well-formed.
+// Returns the code point at the front and its length in bytes; one byte if it is not well-formed.
 std::pair<char32_t, std::size_t> decode(std::string_view s) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(s[i]); };
   const char32_t lead = byte(0);
@@ -20,12 +22,14 @@ std::pair<char32_t, std::size_t> decode(std::string_view s) {
   }
   const bool too_long = (length == 3 && code < 0x800) || (length == 4 && code < 0x10000);
   if (too_long || code > 0x10FFFF || (code >= 0xD800 && code < 0xE000)) return {lead, 1};
+  CLEW_ASSERT(length >= 2 && code >= 0x80);
   return {code, length};
 }
 
 }  // namespace
 
 void append_utf8(std::string& out, char32_t code) {
+  CLEW_ASSERT(code <= 0x10FFFF);
   auto put = [&](char32_t byte) { out += static_cast<char>(byte); };
   if (code < 0x80) {
     put(code);

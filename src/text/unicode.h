@@ -7,9 +7,9 @@
 namespace clew::text {
 
 void append_utf8(std::string&, char32_t);
-/// Bytes that are no UTF-8 stand for themselves, U+0080 … U+00FF.
+/// Invalid UTF-8 bytes become U+0080 … U+00FF.
 std::u16string to_utf16(std::string_view);
-/// Halves of pairs that stand alone become U+FFFD.
+/// Unpaired surrogates become U+FFFD.
 std::string to_utf8(std::u16string_view);
 
 }  // namespace clew::text

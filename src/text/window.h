@@ -10,12 +10,12 @@ namespace clew::text {
 struct Window {
   struct Line {
     std::string_view text;  // without its end
-    std::size_t next;       // where the following line begins
+    std::size_t next;       // begin of the following line
   };
 
   std::string_view text;
   bool last;                         // no text follows it
-  std::size_t* looked_at = nullptr;  // counts the bytes of the lines that were asked for
+  std::size_t* looked_at = nullptr;  // counts the bytes of the requested lines
 
   /// The line at an offset; none when its end has not come yet, or past the end.
   std::optional<Line> line(std::size_t from) const;

@@ -1,4 +1,4 @@
-// Which form can express what, and the simple forms: lines, rows, candidates.
+// The capabilities of each format, and the simple formats: lines, rows, candidates.
 #include <fmt/format.h>
 #include <algorithm>
 #include <array>
@@ -40,7 +40,7 @@ bool has_entries(const Puzzle& p) {
   return std::any_of(p.entries.begin(), p.entries.end(), [](Digit d) { return d != 0; });
 }
 
-// Whether the marks say more than the values do.
+// Returns true if the marks are stricter than the values.
 bool has_marks(const Puzzle& p) {
   if (p.marks.empty()) return false;
   Puzzle plain = p;
@@ -268,7 +268,7 @@ Expected<std::string> write(const Puzzle& original, Format format, const WriteOp
 namespace text {
 namespace {
 
-// Large grids whose symbols, read back, would be taken for another alphabet.
+// Large grids whose symbols would be read back in another alphabet.
 bool reads_back(const Layout& layout, std::span<const Digit> values) {
   std::string symbols;
   if (layout.in_numbers() || !layout.values().are_digits()) return true;

@@ -1,5 +1,5 @@
-// Sets of cells in a machine word or two, and what a grid of rows, columns and boxes looks like to
-// this room.
+// Sets of cells in one or two machine words, and this room's view of a grid of rows, columns and
+// boxes.
 #pragma once
 
 #include <array>
@@ -43,7 +43,8 @@ constexpr Set cell_bit(int cell) {
 /// are digits, at most 16.
 struct CellHouses {
   int cells = 0, digits = 0;
-  std::array<std::array<std::uint8_t, 128>, 3> house{};  // of each cell; from 0 within its kind
+  std::array<std::array<std::uint8_t, 128>, 3> house{};  // houses of each cell; numbered from 0
+                                                         // within their kind
 };
 
 }  // namespace clew::unavoidable

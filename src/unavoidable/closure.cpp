@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "search/processor.h"
 
 // Counting and finding bits takes half as long with the instructions made for it.
@@ -28,7 +29,8 @@ Closure<Set>::Closure(const CellHouses& shape, const Digit* grid, Cells fixed)
       free_cell.digit = digits_[c];
       for (int kind = 0; kind < 3; ++kind) free_cell.house[kind] = shape.house[kind][c];
     }
-  std::array<std::array<std::array<int, 16>, 16>, 3> place;  // of a digit in a house
+  CLEW_ASSERT(free_size_ <= static_cast<int>(8 * sizeof(Set)));
+  std::array<std::array<std::array<int, 16>, 16>, 3> place;  // position of a digit in a house
   for (int c = 0; c < shape.cells; ++c)
     for (int kind = 0; kind < 3; ++kind) place[kind][shape.house[kind][c]][digits_[c]] = c;
   for (int i = 0; i < free_size_; ++i) {
@@ -56,6 +58,9 @@ template <class Set>
 void Closure<Set>::vacate(Set free_cells, Digits digit) {
   for (; free_cells; free_cells &= free_cells - 1) {
     const FreeCell& free_cell = free_[lowest(free_cells)];
+    CLEW_ASSERT(!((vacated_[0][free_cell.house[0]] | vacated_[1][free_cell.house[1]] |
+                   vacated_[2][free_cell.house[2]]) &
+                  digit));
     for (int kind = 0; kind < 3; ++kind) vacated_[kind][free_cell.house[kind]] |= digit;
   }
 }
@@ -73,6 +78,7 @@ template <class Set>
 void Closure<Set>::emit(Set known) {
   Cells cells = base_;
   for (; known; known &= known - 1) cells |= cell_bit<Cells>(free_[lowest(known)].cell);
+  CLEW_ASSERT(size_of(cells) <= most_);
   found_->push_back(cells);
 }
 
@@ -83,6 +89,7 @@ template <class Next>
 [[gnu::always_inline]] inline void Closure<Set>::step(int changed, int waiting, Set pending,
                                                       Set known, Next next) {
   if (!pending) return emit(known);
+  CLEW_ASSERT(waiting == size_of(pending) && !(pending & ~known));
   if (!(++nodes_ & 0xFFFF) && stop_ && stop_->requested()) stopped_ = true;
   if (stopped_) return;
   const int spare = most_ - changed - waiting;
@@ -112,11 +119,13 @@ template <class Next>
     }
   }
   const auto [row, column, box] = free_[chosen].house;
+  CLEW_ASSERT(chosen >= 0 && options != 0);
   pending &= ~cell_bit<Set>(chosen);
   for (; options; options &= options - 1) {
     const int d = std::countr_zero(options);
     const auto digit = static_cast<Digits>(1U << d);
     const Set more = holders_[chosen][d] & ~known;
+    CLEW_ASSERT(!((placed_[0][row] | placed_[1][column] | placed_[2][box]) & digit));
     placed_[0][row] |= digit;
     placed_[1][column] |= digit;
     placed_[2][box] |= digit;
@@ -127,6 +136,15 @@ template <class Next>
     placed_[1][column] &= static_cast<Digits>(~digit);
     placed_[2][box] &= static_cast<Digits>(~digit);
   }
+}
+
+// Returns true if no digit is placed or lost: all changes were taken back.
+template <class Set>
+bool Closure<Set>::is_at_rest() const {
+  const auto empty = [](const auto& houses) {
+    return std::ranges::all_of(houses, [](Digits digits) { return digits == 0; });
+  };
+  return std::ranges::all_of(placed_, empty) && std::ranges::all_of(vacated_, empty);
 }
 
 template <class Set>
@@ -169,6 +187,7 @@ bool Closure<Set>::find(int most, std::vector<Cells>& found, const Stop& stop) {
           free_[k].allowed &= static_cast<Digits>(~digit);
   }
   free_ = free_cells;
+  CLEW_ASSERT(is_at_rest());
   stop_ = nullptr;
   return !stopped_;
 }
@@ -186,6 +205,7 @@ bool Closure<Set>::find_with(const Change* changes, int n, int most, std::vector
   // their columns gain one digit and lose another.
   for (int k = 0; k < n; ++k) {
     const int column = columns_[changes[k].cell];
+    CLEW_ASSERT(digits_[changes[k].cell] != changes[k].to - 1);
     const auto digit = static_cast<Digits>(1U << (changes[k].to - 1));
     const auto lost = static_cast<Digits>(1U << digits_[changes[k].cell]);
     base_ |= cell_bit<Cells>(changes[k].cell);
@@ -209,6 +229,7 @@ bool Closure<Set>::find_with(const Change* changes, int n, int most, std::vector
     placed_[1][column] = vacated_[1][column] = 0;
   }
   free_ = free_cells;
+  CLEW_ASSERT(is_at_rest());
   stop_ = nullptr;
   return !stopped_;
 }

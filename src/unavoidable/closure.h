@@ -1,16 +1,16 @@
-// Unavoidable sets by closure: change one cell, and then all that this forces.
+// Unavoidable sets by closure: change one cell, then everything that the change forces.
 //
 // The cells in which another solution of the same rules differs from the grid form an unavoidable
-// set: were none of them given, both would be solutions. To find them, let a cell take another
-// digit. In its row, column and box the cells that held this digit must then change too, and so on
-// until no cell waits for a digit. Every set that is minimal is met from its first cell; what else
-// is met is unavoidable as well.
+// set: if none of them were given, both would be solutions. To find such sets, a cell takes another
+// digit. In its row, column and box the cells with this digit must then change too, and so on until
+// no cell waits for a digit. Every minimal set is found from its first cell; the other sets found
+// are unavoidable as well.
 //
-// What makes this fast is a limit on the size. A cell waiting for its digit can only take one whose
-// holders have changed already or still fit. In each house one mask says which digits have lost
-// their cell: with `held` the digits not in it, a digit costs no further cell where it is held in
-// none of the three houses, at most one where it is held in at most one, and so on: a few
-// operations for all digits at once. The cell with fewest digits left goes first.
+// A limit on the size makes this fast. A waiting cell can only take a digit whose holders have
+// changed already or still fit within the limit. In each house a mask holds the digits that have
+// lost their cell. A digit outside all three masks of a cell costs up to three further cells, a
+// digit in two of the masks at most one, and so on; a few operations compute this for all digits at
+// once. The cell with the fewest digits left goes first.
 #pragma once
 
 #include <vector>
@@ -36,8 +36,8 @@ class Closure {
     std::uint8_t cell;  // a fixed one
     Digit to;
   };
-  /// The same for sets whose fixed cells are these, which change as said: digits go round among
-  /// them, so that no house but their columns sees a difference.
+  /// As `find`, for sets that contain the given changes. The digits of the changes are permuted
+  /// among their cells, so only the columns of these cells see a difference.
   bool find_with(const Change* changes, int n, int most, std::vector<Cells>& found,
                  const Stop& = {});
 
@@ -48,7 +48,7 @@ class Closure {
   struct FreeCell {  // a cell that may change
     std::uint8_t cell, digit;
     std::uint8_t house[3];
-    Digits allowed;                // that it may take at all
+    Digits allowed;                // digits that the cell may take at all
     Digits with_row, with_column;  // digits that its box holds in its row, in its column
   };
 
@@ -60,6 +60,7 @@ class Closure {
   void vacate(Set free_cells, Digits digit);
   void restore(Set free_cells, Digits digit);
   void emit(Set known);
+  bool is_at_rest() const;
 
   int most_ = 0, free_size_ = 0;
   std::uint64_t nodes_ = 0;
@@ -68,9 +69,9 @@ class Closure {
   Cells base_ = 0;  // fixed cells that change
   std::vector<Cells>* found_ = nullptr;
   std::array<FreeCell, 128> free_;
-  std::array<std::array<Set, 16>, 128> holders_;  // of a digit in the houses of a free cell
+  std::array<std::array<Set, 16>, 128> holders_;  // holders of a digit in the houses of a free cell
   std::array<std::array<Digits, 16>, 3> placed_{}, vacated_{};
-  std::array<std::uint8_t, 128> columns_, digits_;  // of every cell; digits from 0
+  std::array<std::uint8_t, 128> columns_, digits_;  // column and digit of every cell; digits from 0
 };
 
 extern template class Closure<std::uint64_t>;

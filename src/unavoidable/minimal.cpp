@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
+
 namespace clew::unavoidable {
 
 // A subset's lowest cell is one of the set's, so only sets kept under one of these are compared.
@@ -15,6 +17,7 @@ void keep_minimal(std::vector<Cells>& sets) {
     sets.resize(1);
     return;
   }
+  CLEW_ASSERT(sets.empty() || sets.front() != 0);
   std::array<std::vector<Cells>, 128> kept;
   std::erase_if(sets, [&](Cells set) {
     for (Cells rest = set; rest; rest &= rest - 1)

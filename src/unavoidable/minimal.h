@@ -1,4 +1,4 @@
-// Of many sets those that contain no other.
+// Selection of the sets that contain no other set of a list.
 #pragma once
 
 #include <vector>

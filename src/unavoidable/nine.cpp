@@ -1,5 +1,6 @@
 #include "unavoidable/nine.h"
 
+#include "base/assert.h"
 #include "unavoidable/closure.h"
 
 namespace clew::unavoidable {
@@ -20,6 +21,7 @@ const CellHouses& nine() {
 bool add_of_two_bands(const Digit* grid, int other, int most, int most_sockets,
                       std::vector<Cells>& found, const Stop& stop) {
   using Finder = Closure<std::uint64_t>;
+  CLEW_ASSERT(other >= 0 && other < 3);
   Finder finder(nine(), grid, band(other));
   for (int first = 27 * other; first < 27 * other + 27; first += 3) {
     auto change = [&](int cell, int like) {

@@ -1,5 +1,9 @@
 #include "unavoidable/shape.h"
 
+#include <algorithm>
+
+#include "base/assert.h"
+
 namespace clew::unavoidable {
 
 std::optional<CellHouses> shape_of(const Layout& layout, bool pass_over_others) {
@@ -24,6 +28,8 @@ std::optional<CellHouses> shape_of(const Layout& layout, bool pass_over_others) 
   }
   for (int c = 0; c < layout.size(); ++c)
     if (found[c] != 7) return std::nullopt;
+  CLEW_ASSERT(std::ranges::all_of(
+      houses, [&](int count) { return count * layout.digits() == layout.size(); }));
   return shape;
 }
 

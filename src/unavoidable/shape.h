@@ -1,4 +1,4 @@
-// Which layouts the closure works on, and how it sees them.
+// Layouts that the closure supports, and their description for it.
 #pragma once
 
 #include <optional>
@@ -8,9 +8,9 @@
 
 namespace clew::unavoidable {
 
-/// Nothing where cells have other houses than a row, a column and a box or region, where one of
-/// these lacks a digit, or where there are too many cells or digits. Other houses and links are
-/// passed over when told so.
+/// Returns nothing if a cell has houses other than a row, a column and a box or region, if one of
+/// these lacks a digit, or if there are too many cells or digits. `pass_over_others` ignores other
+/// houses and links.
 std::optional<CellHouses> shape_of(const Layout&, bool pass_over_others = false);
 
 }  // namespace clew::unavoidable

@@ -13,7 +13,7 @@ namespace clew::verbs {
 /// One JSON object, or two lines, cell by cell as they are found.
 void backdoors(Reasoner&, const Puzzle&, const Stop&, const Output&, const Sink&,
                const Share& = {});
-/// The same as JSON.
+/// As above, as JSON.
 Json backdoors(Reasoner&, const Puzzle&, const Stop&, const Share& = {});
 Answer backdoors(const Json& request, const Context&);
 

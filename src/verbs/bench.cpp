@@ -35,7 +35,7 @@ struct Answers {
   std::vector<Nine> solutions;
 };
 
-/// One way to solve all puzzles, and what it took.
+/// One way to solve all puzzles, and its cost.
 struct Contestant {
   BenchRow row;
   std::function<Counters(Answers&)> solve;
@@ -128,8 +128,8 @@ bool is_solution(const Layout& layout, const Nine& puzzle, const Nine& solution)
   return true;
 }
 
-/// Against the first kernel: the same counts and solutions; of the plain solver, whose solution may
-/// be another where there are several, only those of unique puzzles.
+/// Compares with the first kernel: equal counts and solutions. For the plain solver, solutions of
+/// unique puzzles only, because of several solutions it may return another.
 bool agree(const Contestant& c, const Contestant& kernel, const std::vector<Nine>& puzzles,
            const Layout& layout) {
   const Answers &a = c.answers, &b = kernel.answers;

@@ -1,4 +1,5 @@
-// One request in, one answer out: what the page, the server and the command line's `--json` share.
+// One request in, one answer out: the interface of the WebAssembly module, and so of the page, and
+// of the Python package.
 #pragma once
 
 #include <cstdint>
@@ -17,16 +18,16 @@ namespace clew::verbs {
 
 using Json = nlohmann::ordered_json;
 
-/// What a call may use of its surroundings: when to stop, and whom to tell how far it is.
+/// The surroundings of a call: its stop signal and its progress function.
 struct Context {
   Stop stop;
-  /// Constraints that the verb can take; answer() says which these are.
+  /// Constraints that the verb supports; answer() enforces this.
   Kinds kinds;
-  /// A share from 0 to 1, or below 0 where it cannot be told; and how many attempts were made,
-  /// where chance decides. May be empty.
+  /// Receives the share done, from 0 to 1 or negative if unknown, and the number of attempts for
+  /// random searches. May be empty.
   std::function<void(double done, std::uint64_t tried)> progress;
 
-  /// Tells a share alone; empty when nobody is to be told.
+  /// Returns a function that reports a share alone; empty if progress is empty.
   std::function<void(double)> share() const {
     if (!progress) return {};
     return [tell = progress](double done) { tell(done, 0); };
@@ -43,17 +44,16 @@ using Table = std::span<const std::pair<std::string_view, Verb>>;
 Table every_verb();
 Table first_verbs();
 
-/// Answers a request, a JSON object, with a JSON object. What cannot be answered gives
-/// {"error": reason}, with "line" and "column" where the reason has a place in the puzzle's text.
-/// A request:
+/// Answers a request, a JSON object, with a JSON object. Errors become {"error": reason}, with
+/// "line" and "column" if the reason has a position in the puzzle's text. A request:
 ///   {"puzzle": "<text in any readable form>", "layout": "9x9", "entries": "<line>",
 ///    "marks": [[1, 2], null, …], "timeout": 5}
-/// and the verb's own options, spelled like the command line's long ones with _ for -.
-/// `verbs` is always among the verbs and lists them.
+/// and the verb's own options, spelled like the command line's long ones with _ for -. `verbs` is
+/// always among the verbs and lists them.
 std::string call(Table, std::string_view verb, std::string_view request, const Context& = {});
 std::string call(std::string_view verb, std::string_view request, const Context& = {});
 
-/// The same for a caller that has parsed the request, or wants to look into the answer.
+/// As above, for a caller that has parsed the request, or needs the answer as JSON.
 Answer answer(Table, std::string_view verb, const Json& request, const Context& = {});
 
 /// The error as the JSON object that call() answers with.

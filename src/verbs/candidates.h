@@ -13,7 +13,7 @@ namespace clew::verbs {
 Expected<std::string> candidates(const Solver&, const Puzzle&, const CandidateOptions&,
                                  const Output&);
 
-/// The same as JSON.
+/// As above, as JSON.
 Answer candidates(const Solver&, const Puzzle&, const CandidateOptions&);
 
 /// The verb.

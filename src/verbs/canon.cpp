@@ -2,6 +2,7 @@
 
 #include <sstream>
 
+#include "base/assert.h"
 #include "verbs/json.h"
 #include "verbs/reasoner.h"
 #include "verbs/request.h"
@@ -45,6 +46,7 @@ Expected<Puzzle> FormDesk::form(const Puzzle& puzzle, const Stop& stop) {
   if (result.marks.empty()) {
     auto values = known->second.form(result.givens, stop);
     if (!values) return std::unexpected(std::move(values.error()));
+    CLEW_ASSERT(std::ranges::count(*values, 0) == std::ranges::count(puzzle.givens, 0));
     result.givens = std::move(*values);
     return result;
   }

@@ -13,9 +13,10 @@ namespace clew::verbs {
 /// Holds a canonizer for each layout met; one for each thread.
 class FormDesk {
  public:
-  /// The form of the puzzle, with its line end. All calls fail when told to stop.
+  /// Returns the form of the puzzle, with its line end. All calls fail if stopped.
   Expected<std::string> answer(const Puzzle&, const Output&, const Stop&);
-  /// As one line, without its end: the groups of all cells where the puzzle gives candidates.
+  /// Returns the form as one line, without its end: the groups of all cells if the puzzle gives
+  /// candidates.
   Expected<std::string> line(const Puzzle&, const Stop&);
   Answer json(const Puzzle&, const Stop&);
 

@@ -1,4 +1,4 @@
-// check: what is wrong with a puzzle, in words.
+// check: describes the faults of a puzzle in words.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@ namespace clew::verbs {
 Expected<std::string> check(const Puzzle&, const DiagnoseOptions&, const Output&,
                             Language = Language::english);
 
-/// The same as JSON.
+/// As above, as JSON.
 Answer check(const Puzzle&, const DiagnoseOptions&);
 
 /// The verb; {"minimal": true} looks for redundant givens too.

@@ -1,5 +1,7 @@
 #include "verbs/clue_desk.h"
 
+#include "base/assert.h"
+
 namespace clew::verbs {
 
 struct ClueDesk::Kept {
@@ -44,6 +46,7 @@ Expected<ClueFinder*> ClueDesk::finder(const LayoutPtr& layout, std::size_t thre
     if (!made) return std::unexpected(made.error());
     kept_->finders.push_back(std::make_unique<ClueFinder>(std::move(*made)));
   }
+  CLEW_ASSERT(kept_->layout && kept_->layout->spec() == layout->spec());
   return kept_->finders[thread].get();
 }
 

@@ -1,4 +1,4 @@
-// What the verbs about a grid's clues keep from one puzzle to the next.
+// State of the verbs about a grid's clues between puzzles.
 #pragma once
 
 #include <memory>
@@ -9,7 +9,7 @@
 
 namespace clew::verbs {
 
-/// For one caller at a time.
+/// Use by one caller at a time.
 class ClueDesk {
  public:
   ClueDesk();

@@ -16,8 +16,7 @@ namespace {
 
 using Wanted = CluesRequest::Wanted;
 
-/// What is asked of a grid. Each answer fills the fields of an object and returns what it is in
-/// words, a line.
+/// A question about a grid. Each answer fills the fields of an object and returns a line of text.
 class Question {
  public:
   Question(ClueDesk& desk, const Puzzle& puzzle, const CluesRequest& request, CluesJob job)
@@ -44,7 +43,7 @@ class Question {
                        about->least, about->most);
   }
 
-  /// Puzzles go to `lines`, where that is not null, instead of the fields.
+  /// Writes puzzles to `lines` if that is not null, otherwise to the fields.
   Expected<std::string> puzzles(Json& fields, const Sink* lines) {
     const bool first = request_.wanted == Wanted::first, count = request_.wanted == Wanted::count;
     Json puzzles = Json::array();
@@ -76,7 +75,7 @@ class Question {
   CluesJob job_;
 };
 
-/// As an object, or as text through the sink, where that is not null.
+/// Answers as an object, or as text through the sink if that is not null.
 Expected<Json> answer(ClueDesk& desk, const Puzzle& puzzle, const CluesRequest& request,
                       const Sink* sink) {
   const Layout& layout = *puzzle.layout;

@@ -17,13 +17,13 @@ namespace clew::verbs {
 struct CluesRequest {
   enum class Wanted : std::uint8_t { all, first, count, least, estimate };
   Wanted wanted = Wanted::all;
-  int clues = -1;  // of `least`: the most to try, or -1
+  int clues = -1;  // for `least`: the most clues to try, or -1
   bool minimal = false;
   std::string given, forbidden;  // cells, as read_cells() takes them
   int part = 0, parts = 1;
   int threads = 1;
   Stop stop;
-  std::function<void(double share)> progress;  // from any thread; may be empty
+  std::function<void(double share)> progress;  // called from any thread; may be empty
 };
 
 /// Cells by name, separated by commas or blanks; or a symbol for each cell of the layout, . or 0 for
@@ -41,7 +41,7 @@ Answer clues(const Json& request, const Context&);
 class Request;
 /// All but stop, threads and progress.
 CluesRequest read_clues(Request&);
-/// What makes no sense in it, whatever the puzzle.
+/// Returns the fault of a request that is wrong for every puzzle.
 std::optional<Error> wrong_with(const CluesRequest&);
 
 }  // namespace clew::verbs

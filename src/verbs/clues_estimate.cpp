@@ -7,7 +7,7 @@
 namespace clew::verbs {
 namespace {
 
-// What this thread has worked, however busy the machine is.
+// Returns the processor time of this thread, which does not depend on the load of the machine.
 double seconds_worked() {
   timespec time{};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);

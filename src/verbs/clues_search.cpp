@@ -62,7 +62,7 @@ class Search {
 
   Expected<CluesFound> run(bool first, const std::function<bool(std::string_view)>& line) {
     pieces_ = first ? 1 : pieces_of(*layout_, job_.clues);
-    // Made here, where nothing runs yet beside it.
+    // Made here, while no other thread runs.
     const auto threads =
         static_cast<std::size_t>(std::min(pieces_, thread_count(request_.threads)));
     for (std::size_t t = 0; t < threads; ++t)

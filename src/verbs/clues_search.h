@@ -1,4 +1,4 @@
-// What is searched for among the puzzles of a grid with so many clues.
+// Questions about the puzzles with n clues of a grid.
 #pragma once
 
 #include <optional>
@@ -13,8 +13,8 @@ struct CluesFound {
   CluesCounters counters;
 };
 
-/// All puzzles of a job, or the first alone: lines in an order that threads do not change, some at
-/// a time, until `lines` says false. With Wanted::count there are none.
+/// Finds all puzzles of a job, or only the first: lines in an order that does not depend on
+/// threads, some at a time, until `lines` returns false. With Wanted::count there are no lines.
 Expected<CluesFound> search_clues(ClueDesk&, const LayoutPtr&, const CluesJob&, const CluesRequest&,
                                   bool first, const std::function<bool(std::string_view)>& lines);
 
@@ -24,15 +24,15 @@ struct LeastClues {
   std::string puzzle;
 };
 
-/// With how few clues there is a puzzle.
+/// Finds the least number of clues of a puzzle.
 Expected<LeastClues> find_least(ClueDesk&, const Puzzle&, CluesJob, const CluesRequest&);
 
 struct CluesEstimate {
-  double seconds = 0, least = 0, most = 0;  // of a core; a range of two standard errors
+  double seconds = 0, least = 0, most = 0;  // seconds of one core; range of two standard errors
   double joined = 0;
 };
 
-/// How long the search for all takes, by samples of it.
+/// Estimates the time of the complete search from samples.
 Expected<CluesEstimate> estimate_clues(ClueDesk&, const LayoutPtr&, CluesJob);
 
 }  // namespace clew::verbs

@@ -12,7 +12,7 @@ namespace clew::verbs {
 /// Ends with a line end. Fails when the form cannot express the puzzle.
 Expected<std::string> convert(const Puzzle&, Format to, const WriteOptions&, const Output&);
 
-/// The same as JSON.
+/// As above, as JSON.
 Answer convert(const Puzzle&, Format to, const WriteOptions&);
 
 /// The verb.

@@ -12,7 +12,7 @@ namespace clew::verbs {
 /// Ends with a line end.
 Expected<std::string> count(const Solver&, const Puzzle&, const CountOptions&, const Output&);
 
-/// The same as JSON.
+/// As above, as JSON.
 Answer count(const Solver&, const Puzzle&, const CountOptions&);
 
 /// The verb.

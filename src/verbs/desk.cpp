@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "base/assert.h"
 #include "text/pieces/piece.h"
 #include "verbs/backdoors.h"
 #include "verbs/candidates.h"
@@ -23,7 +24,7 @@
 namespace clew::verbs {
 namespace {
 
-/// What answers for a layout, of the layouts met last.
+/// Cache of the engines of recently used layouts.
 template <class Engine>
 class Kept {
  public:
@@ -33,10 +34,12 @@ class Kept {
         std::find_if(recent_.begin(), recent_.end(), [&](auto& e) { return e.first == layout; });
     if (known != recent_.end()) {
       std::rotate(known, known + 1, recent_.end());
+      CLEW_ASSERT(recent_.back().first == layout);
       return recent_.back().second.get();
     }
     auto made = make(layout);
     if (!made) return std::unexpected(std::move(made.error()));
+    CLEW_ASSERT(recent_.size() <= most);
     if (recent_.size() == most) recent_.erase(recent_.begin());
     recent_.emplace_back(layout, std::make_unique<Engine>(*std::move(made)));
     return recent_.back().second.get();
@@ -47,7 +50,7 @@ class Kept {
   std::vector<std::pair<LayoutPtr, std::unique_ptr<Engine>>> recent_;  // the latest last
 };
 
-/// Desks whose every answer is `ask(engine, puzzle, stop)`.
+/// Returns desks that answer with `ask(engine, puzzle, stop)`.
 template <class Engine, class Make, class Ask>
 std::function<Desk()> over(const Make& make, const Ask& ask) {
   return [=]() -> Desk {
@@ -65,7 +68,7 @@ std::function<Desk()> without_engine(const Ask& ask) {
   return [=]() -> Desk { return ask; };
 }
 
-/// A verb's own options; the functions read them and say what then answers.
+/// A verb's own options; each function reads them and returns the maker of desks.
 using Open = std::function<Desk()> (*)(Request&);
 
 std::function<Desk()> open_solve(Request& request) {
@@ -200,6 +203,7 @@ Expected<Desks> desks(std::string_view verb, const Json& options) {
   const auto known = std::ranges::find(table, verb, &std::pair<std::string_view, Open>::first);
   if (known == std::end(table)) return fail("no bulk function " + text::quoted(verb));
   if (!options.is_object()) return fail("options are a JSON object");
+  CLEW_ASSERT(std::ranges::is_sorted(table, {}, &std::pair<std::string_view, Open>::first));
   const Kinds kinds = kinds_of(verb);
   Request request(options, {.stop = {}, .kinds = kinds, .progress = {}});
   Desks result{.open = known->second(request),

@@ -1,5 +1,5 @@
-// A verb for many puzzles under the same options: what it keeps between puzzles, such as the tables
-// of a layout, and its answers as call() gives them.
+// A verb for many puzzles with the same options: its state between puzzles, such as the tables of a
+// layout, and its answers in the form of call().
 #pragma once
 
 #include <functional>
@@ -11,12 +11,12 @@
 
 namespace clew::verbs {
 
-/// For one thread.
+/// Use one per thread.
 using Desk = std::function<Answer(const Puzzle&, const Stop&)>;
 
 struct Desks {
   std::function<Desk()> open;  // one for each thread, called from any
-  ReadOptions read;            // how its puzzles are read: "layout" and "from"
+  ReadOptions read;            // options of reading its puzzles: "layout" and "from"
   double timeout = 0;          // seconds for each puzzle; 0: none
 };
 

@@ -31,7 +31,7 @@ constexpr std::pair<std::string_view, Verb> table[] = {
     {"candidates", candidates},
     {"canon", canon},
     {"check", check},
-#ifndef __wasi__  // where there are no threads
+#ifndef __wasi__  // systems without threads
     {"clues", clues},
 #endif
     {"convert", convert},

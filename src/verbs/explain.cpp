@@ -2,6 +2,7 @@
 
 #include "clew/text.h"
 #include "logic/words/teller.h"
+#include "verbs/certify.h"
 #include "verbs/json.h"
 #include "verbs/phrases.h"
 #include "verbs/request.h"
@@ -16,10 +17,11 @@ struct Explained {
   std::string status;
   std::vector<Mistake> mistakes;
   bool unique;                    // as the search has shown
-  std::vector<Verdict> verified;  // one a step, when asked for
+  std::vector<Verdict> verified;  // one a step, if asked for
+  Certificate certificate;        // if asked for
 };
 
-// A path that comes to an end without uniqueness proves by itself that there is one solution.
+// A complete path without uniqueness techniques proves that there is one solution.
 std::string status_of(const Path& path, Status solutions) {
   if (solutions == Status::none || path.status() == Path::Status::error) return "none";
   if (solutions == Status::multiple) return "multiple";
@@ -28,11 +30,25 @@ std::string status_of(const Path& path, Status solutions) {
   return "stuck";
 }
 
-Explained run(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& request) {
+Expected<Certificate> certified(Reasoner& reasoner, const Puzzle& puzzle, const Path& path,
+                                Grid before, const Stop& stop) {
+  auto certifier = reasoner.certifier();
+  if (!certifier) return std::unexpected(std::move(certifier.error()));
+  if (auto ok = (*certifier)->begin(puzzle); !ok) return std::unexpected(std::move(ok.error()));
+  for (const Step& step : path.steps()) {
+    if (auto ok = (*certifier)->add(before, step, technique(step.technique).title, stop); !ok)
+      return std::unexpected(std::move(ok.error()));
+    apply(*puzzle.layout, step, before);
+  }
+  return (*certifier)->finish(before);
+}
+
+Expected<Explained> run(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& request) {
   Explained result;
   Standing standing = reasoner.standing(puzzle, stop_of_search(*puzzle.layout, request.stop));
   const Grid& grid = result.start = start(puzzle);
-  const bool unique = standing.status == Status::unique && standing.mistakes.empty();
+  const bool unique =
+      standing.status == Status::unique && standing.mistakes.empty() && !request.proof;
   reasoner.explainer.path(grid,
                           {.unique = unique,
                            .techniques = request.techniques,
@@ -42,7 +58,7 @@ Explained run(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& re
                            .stop = request.stop,
                            .kind = request.path},
                           result.path);
-  // Where logic gets stuck, the search has what is left of the time.
+  // If logic gets stuck, the search gets the rest of the time.
   if (standing.status == Status::unknown && result.path.status() == Path::Status::stuck)
     standing = reasoner.standing(puzzle, request.stop);
   result.status = status_of(result.path, standing.status);
@@ -55,6 +71,11 @@ Explained run(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& re
           reasoner.checker.check(before, puzzle.givens, step, request.stop, standing.given_marks));
       apply(*puzzle.layout, step, before);
     }
+  }
+  if (request.proof) {
+    auto certificate = certified(reasoner, puzzle, result.path, grid, request.stop);
+    if (!certificate) return std::unexpected(std::move(certificate.error()));
+    result.certificate = *std::move(certificate);
   }
   return result;
 }
@@ -101,7 +122,7 @@ std::string last_line(const Explained& e, const Layout& layout, Language languag
               {"level", std::string(p.levels[static_cast<std::size_t>(e.path.level())])}});
 }
 
-// Lines of one step stand under its first.
+// Further lines of a step are indented below its first.
 std::string indented(std::string text) {
   if (!text.contains('\n')) return text;
   constexpr std::string_view under = "\n    ";
@@ -149,15 +170,22 @@ Expected<PathKind> find_path_kind(std::string_view name) {
               "'; there are in-order, easiest, short");
 }
 
-std::string explain(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& request,
-                    const Output& output) {
-  const Explained explained = run(reasoner, puzzle, request);
-  return output.json ? to_string(json_of(puzzle, explained, request.language)) + '\n'
-                     : sentences(puzzle, explained, request.language);
+Expected<std::string> explain(Reasoner& reasoner, const Puzzle& puzzle,
+                              const ExplainRequest& request, const Output& output,
+                              Certificate* certificate) {
+  Expected<Explained> explained = run(reasoner, puzzle, request);
+  if (!explained) return std::unexpected(std::move(explained.error()));
+  if (certificate) *certificate = std::move(explained->certificate);
+  return output.json ? to_string(json_of(puzzle, *explained, request.language)) + '\n'
+                     : sentences(puzzle, *explained, request.language);
 }
 
-Json explain(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& request) {
-  return json_of(puzzle, run(reasoner, puzzle, request), request.language);
+Answer explain(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& request) {
+  Expected<Explained> explained = run(reasoner, puzzle, request);
+  if (!explained) return std::unexpected(std::move(explained.error()));
+  Json json = json_of(puzzle, *explained, request.language);
+  if (request.proof) json["certificate"] = certificate_json(explained->certificate);
+  return json;
 }
 
 Answer explain(const Json& fields, const Context& context) {
@@ -172,6 +200,7 @@ Answer explain(const Json& fields, const Context& context) {
                             .order = *std::move(order),
                             .path = *path,
                             .verify = request.flag("verify"),
+                            .proof = request.flag("proof"),
                             .language = request.language(),
                             .stop = request.stop()};
   auto about = inquiry(request);

@@ -15,7 +15,7 @@ struct Found {
   Path path;
 };
 
-/// What becomes of the answer's parts as they are found.
+/// Receives the answer's parts as they are found.
 struct Listener {
   std::function<void(const Standing&)> standing;
   std::function<bool(const Step&)> step;

@@ -17,10 +17,11 @@ struct FindRequest {
   Stop stop;
   Share progress;
   Language language = Language::english;
-  bool texts = false;  // in JSON, each step's text at all three details
+  bool texts = false;  // in JSON, include each step's text at all three details
 };
 
-/// Says why no digit of the layout is written so; nothing if one is, or if none is asked for.
+/// Returns an error if no digit of the layout is written this way; nothing if one is, or if no
+/// digit was given.
 std::optional<Error> no_such_digit(const Layout&, std::optional<int> written);
 
 /// One JSON object, or a line for each step as soon as it is found: name, code, conclusion.

@@ -15,7 +15,7 @@
 namespace clew::verbs {
 namespace {
 
-/// What the path has come to, as a player's work on the puzzle.
+/// The position that the path has reached, as a player's work on the puzzle.
 Puzzle position_of(const Generated& made) {
   const Grid& grid = made.position->grid;
   Puzzle puzzle{.layout = made.layout, .givens = made.givens, .entries = grid.values};
@@ -25,7 +25,7 @@ Puzzle position_of(const Generated& made) {
   return puzzle;
 }
 
-/// A puzzle with clues is told in puzzle text: a line has no room for them.
+/// A puzzle with clues is written as puzzle text, because a line has no room for clues.
 Json json_of(const LayoutPtr& layout, const Generated& made, bool numbered) {
   const Puzzle puzzle{.layout = made.layout, .givens = made.givens};
   Json json = about(puzzle);
@@ -135,10 +135,11 @@ Expected<std::vector<bool>> read_pattern(const Layout& layout, std::string_view 
 
 std::string shortfall(const GenerateReport& report, std::uint64_t wanted) {
   const bool rare = report.found * 10 < report.tried;
-  return fmt::format("found {} of {} puzzle{} in {} attempt{} before time was up: {}", report.found,
-                     wanted, wanted == 1 ? "" : "s", report.tried, report.tried == 1 ? "" : "s",
-                     rare ? "these wishes are rarely met together; allow more time or wish for less"
-                          : "each takes long on this layout; allow more time");
+  return fmt::format(
+      "found {} of {} puzzle{} in {} attempt{} before time was up: {}", report.found, wanted,
+      wanted == 1 ? "" : "s", report.tried, report.tried == 1 ? "" : "s",
+      rare ? "few puzzles meet all of these requirements; allow more time or relax one"
+           : "each takes long on this layout; allow more time");
 }
 
 Answer generate(const Json& fields, const Context& context) {
@@ -146,7 +147,7 @@ Answer generate(const Json& fields, const Context& context) {
   request.expect({"minimal", "clues", "symmetry", "level", "er", "require", "pattern", "count",
                   "at", "only", "without", "seed", "rate", "with", "first", "attempts", "threads"});
   LayoutPtr layout = request.layout();
-  if (!layout && request.has("puzzle")) {  // a layout of one's own, told by puzzle text
+  if (!layout && request.has("puzzle")) {  // a custom layout, as puzzle text
     const auto puzzle = request.puzzle();
     if (!puzzle) return std::unexpected(puzzle.error());
     layout = puzzle->layout;
@@ -180,7 +181,7 @@ Answer generate(const Json& fields, const Context& context) {
   options.stop = request.stop();
   if (context.progress)
     options.progress = [&](std::uint64_t found, std::uint64_t tried) {
-      const bool tells = options.count > 1;  // for a single puzzle only attempts can be counted
+      const bool tells = options.count > 1;  // with a single puzzle only attempts can be counted
       context.progress(tells ? static_cast<double>(found) / static_cast<double>(options.count) : -1,
                        tried);
     };

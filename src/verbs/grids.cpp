@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "base/assert.h"
 #include "verbs/json.h"
 #include "verbs/request.h"
 
@@ -14,7 +15,7 @@ Json string_or_null(const std::string& digits) {
   return digits.empty() ? Json(nullptr) : Json(digits);
 }
 
-/// 5.47e21, for exponents beyond what a double holds.
+/// Returns 5.47e21 for exponents beyond the range of a double.
 std::string scientific(double log10) {
   const double exponent = std::floor(log10);
   return fmt::format("{:.3f}e{:.0f}", std::pow(10, log10 - exponent), exponent);
@@ -25,6 +26,7 @@ Json name_or_null(const Layout& layout) {
 }
 
 Json json_of(const Layout& layout, const CensusOptions& options, const Census& census) {
+  CLEW_ASSERT(census.grids.empty() || !census.estimate);
   Json json{
       {"layout", name_or_null(layout)},
       {"grids", string_or_null(census.grids)},
@@ -32,6 +34,7 @@ Json json_of(const Layout& layout, const CensusOptions& options, const Census& c
       {"seconds", census.seconds},
       {"method", std::string(name(census.method)) + (census.grid_by_grid ? ", grid by grid" : "")}};
   if (options.parts > 1) {
+    CLEW_ASSERT(options.part >= 0 && options.part < options.parts);
     json["part"] = options.part + 1;
     json["parts"] = options.parts;
   }

@@ -10,11 +10,11 @@
 
 namespace clew::verbs {
 
-/// Ends with a line end. Without an exact number the line says about how many there are.
+/// Includes the line end. Without an exact number the line has an estimate.
 Expected<std::string> grids(const Layout&, const CensusOptions&, const Output&);
 Answer grids(const Json& request, const Context&);
 
-/// Whether a line is the answer in JSON to that part of a count, as above, with its number.
+/// Returns true if a line is the JSON answer, as above, to this part of a count with its number.
 bool is_answer_to(std::string_view line, const Layout&, const CensusOptions&);
 
 }  // namespace clew::verbs

@@ -1,5 +1,6 @@
 #include "verbs/hint.h"
 
+#include "base/assert.h"
 #include "verbs/json.h"
 #include "verbs/phrases.h"
 #include "verbs/request.h"
@@ -59,7 +60,7 @@ Json json_of(const Puzzle& puzzle, const Hinted& h, const HintRequest& request) 
   json["text"] = text;
   json["texts"] = found ? texts_json(*puzzle.layout, start(puzzle), h.path.steps()[0],
                                      request.detail, request.language, text)
-                        : Json::array();  // as deep as was asked for, one by one
+                        : Json::array();  // texts at each detail up to the requested one
   return json;
 }
 
@@ -80,6 +81,7 @@ std::string mistakes_text(const Layout& layout, const std::vector<Mistake>& mist
   if (detail == Detail::where)
     return std::string(mistakes.size() == 1 ? p.one_mistake : p.some_mistakes);
   std::string text;
+  CLEW_ASSERT(!mistakes.empty());
   for (const Mistake& m : mistakes) {
     const bool is_value = m.kind == Mistake::value;
     const std::string_view why = m.solution && m.only ? p.only_value

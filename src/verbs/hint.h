@@ -1,4 +1,4 @@
-// hint: the next step from the player's own grid, or what is wrong in it.
+// hint: the next step from the player's own grid, or the mistakes in it.
 #pragma once
 
 #include <string>
@@ -13,20 +13,20 @@ namespace clew::verbs {
 
 struct HintRequest {
   TechniqueSet techniques = TechniqueSet::all();
-  std::vector<TechniqueId> order;  // of those that are tried before the others
+  std::vector<TechniqueId> order;  // techniques to try before the others
   Detail detail = Detail::reason;
   Language language = Language::english;
   Stop stop;
 };
 
 std::string hint(Reasoner&, const Puzzle&, const HintRequest&, const Output&);
-/// The same as JSON.
+/// As above, as JSON.
 Json hint(Reasoner&, const Puzzle&, const HintRequest&);
 Answer hint(const Json& request, const Context&);
 
 /// [{"cell", "digit", "kind": "value" | "removed"}].
 Json mistakes_json(const Layout&, const std::vector<Mistake>&);
-/// What the mistakes are: that there are some, where, and what stands there instead.
+/// Describes the mistakes: that there are some, their cells, and the right values.
 std::string mistakes_text(const Layout&, const std::vector<Mistake>&, Detail,
                           Language = Language::english);
 

@@ -16,14 +16,14 @@ namespace {
 using text::rules::Reading;
 using text::rules::Sort;
 
-/// What the search says of a reading.
+/// Result of the search for a reading.
 struct Verdict {
   std::string_view status = "unread";  // or unique, multiple, none, unknown
   bool confirmed = false;              // the one solution is the stated one
   std::vector<std::string> missing{};
 };
 
-// Whether the reading has one solution, and whether that is the stated one. Where everything is
+// Determines if the reading has one solution, and if it is the stated one. If everything is
 // understood and no solution is stated, only uniqueness shows that no rule is missing.
 Verdict judge(const Reading& reading, const Stop& stop) {
   Verdict verdict;

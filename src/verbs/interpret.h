@@ -1,4 +1,4 @@
-// How the rules of a published drawing are read: sentence by sentence, object by object.
+// Interpretation of a published drawing: sentence by sentence, object by object.
 #pragma once
 
 #include <string_view>
@@ -15,7 +15,7 @@ namespace clew::verbs {
 Answer interpret(std::string_view text, const Stop&);
 Answer interpret(const Json& request, const Context&);
 
-/// The same in words, or as a line of JSON.
+/// As above, in words or as a line of JSON.
 Expected<std::string> interpret(std::string_view text, const Stop&, const Output&);
 
 }  // namespace clew::verbs

@@ -19,10 +19,10 @@ std::string to_string(const Json&);
 Json count_json(std::uint64_t count);
 /// The values of digits.
 Json digits_json(const Layout&, DigitSet);
-/// The values as a line, or null where there are none.
+/// Returns the values as a line, or null if there are none.
 Json line_json(const Layout&, const std::vector<Digit>& values);
 Json names_json(const Layout&, const std::vector<CellId>&);
-/// The marks, a list for each cell in the order of a line; null where there are none.
+/// Returns the marks, a list for each cell in the order of a line; null if there are none.
 Json marks_json(const Puzzle&);
 
 /// The fields with which most answers begin: the givens as a line, and the layout's name (null for

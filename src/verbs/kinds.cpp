@@ -34,7 +34,7 @@ constexpr Row rows[] = {
     {"generate", generate_kinds},
     {"grids", census_kinds},
     {"hint", reason},
-    {"interpret", Kinds::all()},  // refuses nothing: it tells how a puzzle is read
+    {"interpret", Kinds::all()},  // refuses nothing: it reports how a puzzle is read
     {"layouts", page_kinds},
     {"library", rates& Canonizer::kinds},
     {"prove", reason},

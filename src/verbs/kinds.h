@@ -1,4 +1,4 @@
-// Which constraints a verb can take: those that every engine behind it supports.
+// Constraints that a verb accepts: those that every engine behind it supports.
 #pragma once
 
 #include <string_view>
@@ -7,10 +7,11 @@
 
 namespace clew::verbs {
 
-/// Constraints that `describe` lists for the page, which draws them or says them.
+/// Constraints that `describe` lists for the page, which draws or names them.
 inline constexpr Kinds page_kinds = kinds_with(kind_traits::page);
 
-/// None for a verb that is not in the table, so that a new one refuses all until it has its line.
+/// Returns the empty set for a verb without a row in the table, so a new verb refuses every
+/// constraint until it has one.
 Kinds kinds_of(std::string_view verb);
 
 }  // namespace clew::verbs

@@ -14,7 +14,7 @@
 namespace clew::verbs {
 namespace {
 
-/// The title of what the name begins with, and the constraints behind its + as the name has them.
+/// Returns the title of a layout: that of its base name, and the constraints after + as written.
 std::string title_of(std::string_view name) {
   const std::size_t plus = std::min(name.find('+'), name.size());
   std::string title;
@@ -87,7 +87,7 @@ Json list() {
   for (const CatalogueEntry& entry : catalogue()) {
     if (const auto layout = find_layout(entry.name)) {
       all.push_back(summary(**layout));
-    } else {  // latin-N, which stands for many
+    } else {  // latin-N, which represents many
       all.push_back({{"name", entry.name}, {"title", entry.title}});
     }
   }

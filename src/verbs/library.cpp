@@ -51,13 +51,13 @@ bool is_solution(const search::Tables& tables, const Puzzle& puzzle, std::span<c
 
 }  // namespace
 
-/// What a file says of a puzzle. Other programs mean other things by the same words: what does not
-/// look like ours is passed over.
+/// Statements of a file about a puzzle. Other programs use the same words with other meanings, so
+/// values of another form are ignored.
 class Said {
  public:
   explicit Said(const Puzzle& puzzle) : puzzle_(puzzle) {}
 
-  /// Empty when it says none.
+  /// Returns an empty vector if the file has no solution.
   Expected<std::vector<Digit>> solution(const Layout& layout) const {
     const std::string* brought = note("solution");
     if (!brought) brought = note("solutions");
@@ -68,7 +68,7 @@ class Said {
       return fail("the solution that comes with it has blanks");
     return values;
   }
-  /// "" where the file says that it is not graded.
+  /// Returns "" if the file says that the puzzle is not graded.
   std::optional<std::string> level() const {
     for (const char* column : {"level", "difficulty"})
       if (const std::string* text = note(column); text && (text->empty() || find_level(*text)))
@@ -146,19 +146,19 @@ Expected<std::vector<Digit>> ImportDesk::only_solution(const Puzzle& puzzle, con
       case Status::unique:
         return std::move(solved->solution);
       case Status::none:
-        return fail("a library keeps puzzles with one solution, this has none");
+        return fail("a library keeps puzzles with one solution; this one has none");
       case Status::multiple:
-        return fail("a library keeps puzzles with one solution, this has several");
+        return fail("a library keeps puzzles with one solution; this one has several");
       case Status::unknown:
-        return fail("there was no time to see whether it has one solution");
+        return fail("time ran out before the number of solutions was known; raise --timeout");
     }
   }
   if (!is_solution(tools.tables, puzzle, *known))
     return fail("the solution that comes with it is not this puzzle's");
   const auto only =
       search::is_only_solution(tools.tables, search::start_of(puzzle), *known, stop, conflicts);
-  if (!only) return fail("there was no time to see whether it has one solution");
-  if (!*only) return fail("a library keeps puzzles with one solution, this has several");
+  if (!only) return fail("time ran out before the number of solutions was known; raise --timeout");
+  if (!*only) return fail("a library keeps puzzles with one solution; this one has several");
   return known;
 }
 
@@ -180,7 +180,8 @@ Expected<Imported> ImportDesk::entry(const Puzzle& puzzle, const Stop& stop) {
   entry.puzzle = std::move(*written);
   const auto form = tools.canonizer->form(bare.givens, stop);
   if (!form) return std::unexpected(form.error());
-  // The same picture may be given by other rules: without a name there is no form across.
+  // The same picture may have other rules, so without a name there is no canonical form across
+  // layouts.
   entry.canonical = layout.name().empty() ? entry.puzzle : to_line(layout, *form);
   entry.solution = to_line(layout, *solution);
   entry.givens = static_cast<int>(bare.givens.size()) -

@@ -16,13 +16,12 @@
 namespace clew::verbs {
 
 struct ImportRequest {
-  bool grade = true;  // where the file says no level: level, score and techniques of the path
-  bool anew = false;  // whatever the file says
-  bool rate = false;  // ER, EP, ED where the file does not say them: slow
-  std::string source, date;  // where the file does not say them
-  /// Seconds for grading and rating a puzzle. Whether it has one solution is then bounded by work
-  /// instead, so that what is kept does not depend on how busy the machine is. 0: only the stop
-  /// bounds.
+  bool grade = true;  // compute level, score and techniques of the path if the file has no level
+  bool anew = false;  // compute them even if the file has them
+  bool rate = false;  // compute ER, EP and ED if the file lacks them: slow
+  std::string source, date;  // used if the file lacks them
+  /// Seconds for grading and rating a puzzle. Uniqueness is then bounded by work, not time, so that
+  /// the stored entry does not depend on the load of the machine. 0: bounded by the stop alone.
   double patience = 0;
 };
 
@@ -30,15 +29,15 @@ class Said;
 
 struct Imported {
   LibraryEntry entry;
-  bool in_time = true;  // false: time was up before all was found that was asked for
+  bool in_time = true;  // false: time ran out before everything was computed
 };
 
-/// Turns puzzles into entries; one a thread. What the file says of a puzzle (Puzzle::notes) is
-/// kept: its solution is compared with the only one there is, the rest is taken as it is.
+/// Turns puzzles into entries; use one per thread. Keeps the statements of the file about a puzzle
+/// (Puzzle::notes): its solution is compared with the only solution, the rest is taken as it is.
 class ImportDesk {
  public:
   explicit ImportDesk(ImportRequest request) : request_(std::move(request)) {}
-  /// Fails when the puzzle has not exactly one solution, or another one than its file says.
+  /// Fails unless the puzzle has exactly one solution, equal to the file's if it has one.
   Expected<Imported> entry(const Puzzle&, const Stop&);
 
  private:
@@ -61,10 +60,10 @@ class ImportDesk {
 };
 
 enum class EntryFormat { line, csv, json };
-/// What stands before the first entry; with its line end.
+/// Returns the text before the first entry, with its line end.
 std::string_view entry_header(EntryFormat);
-/// One line, with its end, or several where the puzzle is written as text. What is written as CSV
-/// or JSON is read again with all that it says.
+/// Returns one line, with its end, or several if the puzzle is written as puzzle text. An entry
+/// written as CSV or JSON is read back with all its fields.
 std::string written(const LibraryEntry&, EntryFormat);
 
 }  // namespace clew::verbs

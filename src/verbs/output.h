@@ -1,4 +1,4 @@
-// How an answer is written.
+// Output formats of answers.
 #pragma once
 
 #include <functional>
@@ -15,19 +15,20 @@ struct Output {
   Format format = Format::line;  // line, grid, pencil or text: how grids are written
 };
 
-/// Takes pieces of an answer that may be long; false when nobody reads on.
+/// Receives pieces of a long answer; returns false if the output is closed.
 using Sink = std::function<bool(std::string_view)>;
 
-/// Told how much of the work on a puzzle is done, 0 to 1. May be empty.
+/// Receives the share of the work on a puzzle that is done, 0 to 1. May be empty.
 using Share = std::function<void(double)>;
 
-/// A digit as the grid shows it: C for 12; the number where the layout has too many for symbols.
+/// Returns a digit as the grid shows it: C for 12; the number if the layout has too many digits for
+/// symbols.
 std::string shown(const Layout&, Digit);
 
 /// Values (0 = blank) in that format, ending with a line end.
 std::string written(const Puzzle&, std::span<const Digit> values, Format);
 
-/// The line that stands for a malformed puzzle in JSON output.
+/// Returns the line of a malformed puzzle in JSON output.
 std::string error_line(const Error&, std::string_view file);
 
 }  // namespace clew::verbs

@@ -1,7 +1,8 @@
 #include "verbs/phrases.h"
 
 #ifdef __clang__
-#pragma clang diagnostic error "-Wmissing-designated-field-initializers"  // no word is left out
+// every phrase must be set
+#pragma clang diagnostic error "-Wmissing-designated-field-initializers"
 #endif
 
 namespace clew::verbs {

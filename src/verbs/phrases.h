@@ -1,4 +1,4 @@
-// What verbs say around steps, in each language. Sentences hold places in braces, filled by say().
+// Phrases of verbs around steps, in each language. Placeholders in braces are filled by say().
 #pragma once
 
 #include <array>
@@ -17,9 +17,9 @@ struct Phrases {
 
   // hint
   std::string_view is_solved, stuck_multiple, lost_multiple, out_of_time, unseen_none, stuck;
-  // Mistakes: that there are some, and what they are.
+  // Mistakes: that there are some, and their description.
   std::string_view one_mistake, some_mistakes, value_wrong, mark_missing;
-  std::string_view only_value, same_value, no_value, no_candidate;  // as the reason goes on
+  std::string_view only_value, same_value, no_value, no_candidate;  // as the reason continues
 
   // explain: its last line
   std::string_view step, steps, cycle, cycles;

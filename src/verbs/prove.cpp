@@ -1,7 +1,8 @@
-// Each claim is held against the solutions first. One that is true is proven by a step whose
-// conclusion it is, or follows from at once: a placement rules out the cell's other digits, and its
-// own digit in what the cell sees. Steps of the techniques that the player named are looked for
-// before all others, these from the easiest up; only steps that the checker has proven count.
+// Each claim is first compared with the solutions. A true claim is proven by a step whose
+// conclusion it is, or from whose conclusion it follows directly: a placement removes the cell's
+// other digits, and its own digit from the cells that it sees. Steps of the techniques named by the
+// player are tried before all others, which follow from the easiest up. Only steps proven by the
+// checker count.
 #include "verbs/prove.h"
 
 #include <algorithm>
@@ -29,8 +30,9 @@ struct Claim {
   Candidate what;
   bool placed;  // otherwise ruled out
   Ruling ruling = Ruling::unproven;
-  Digit solution = 0;  // where it is wrong: the digit of every solution there; 0: solutions differ
-  int step = -1;       // that proves it
+  Digit solution = 0;  // for a wrong claim: the digit of every solution in that cell; 0: solutions
+                       // differ
+  int step = -1;       // index of the step that proves it
 };
 
 struct Proof {
@@ -98,7 +100,7 @@ bool follows(const Layout& layout, const Claim& claim, const Step& step) {
   });
 }
 
-/// Holds each claim against the grid and what is possible in the end.
+/// Compares each claim with the grid and with the digits that occur in solutions.
 void judge(Reasoner& reasoner, const Puzzle& puzzle, const Grid& grid, const Stop& stop,
            Proven& result) {
   std::vector<DigitSet> possible;
@@ -130,7 +132,7 @@ bool open(const Proven& result) {
                              [](const Claim& claim) { return claim.ruling == Ruling::unproven; });
 }
 
-/// Looks for steps of these techniques that prove what is still open.
+/// Searches steps of these techniques that prove open claims.
 void look(Reasoner& reasoner, const Puzzle& puzzle, const Grid& grid, const Stop& stop,
           const TechniqueSet& techniques, Ruling ruling, Proven& result) {
   if (!open(result)) return;
@@ -183,7 +185,7 @@ Proven run(Reasoner& reasoner, const Puzzle& puzzle, const ProveRequest& request
   judge(reasoner, puzzle, grid, request.stop, result);
   TechniqueSet named, others = request.techniques;
   for (const Technique& t : techniques())
-    if (!t.on_path) others.remove(t.id);  // what no path takes, unless it is named
+    if (!t.on_path) others.remove(t.id);  // techniques outside paths are used only if named
   for (const TechniqueId id : request.by) {
     named.add(id);
     others.remove(id);

@@ -1,5 +1,4 @@
-// prove: whether a deduction that somebody made follows from the grid as it stands, and by which
-// technique.
+// prove: whether a deduction by a person follows from the current grid, and by which technique.
 #pragma once
 
 #include <string>
@@ -14,14 +13,15 @@ namespace clew::verbs {
 
 struct ProveRequest {
   std::vector<std::string> claims;  // "r1c1=5", "r2c3<>4"; at least one
-  /// What the player says it is; none: whichever.
+  /// Techniques named by the player; empty: any.
   std::vector<TechniqueId> by;
   Language language = Language::english;
-  TechniqueSet techniques = TechniqueSet::all();  // that a proof may use besides
+  TechniqueSet techniques = TechniqueSet::all();  // techniques that a proof may also use
   Stop stop;
 };
 
-/// A sentence, or JSON. Fails when a claim is none, or speaks of what the layout has not.
+/// Returns a sentence, or JSON. Fails if the claim is malformed or names a cell or digit that the
+/// layout lacks.
 Expected<std::string> prove(Reasoner&, const Puzzle&, const ProveRequest&, const Output&);
 Answer prove(const Json& request, const Context&);
 

@@ -13,7 +13,7 @@ namespace clew::verbs {
 
 struct RatingDesk::Result {
   Status status = Status::unknown;
-  std::optional<Rating> rating;  // of a puzzle with one solution
+  std::optional<Rating> rating;  // rating of a puzzle with one solution
   std::optional<Level> level;
   std::optional<int> score;
   std::uint64_t morphs = 0;
@@ -40,7 +40,7 @@ Json candidates_json(const Layout& layout, std::span<const Candidate> candidates
   return list;
 }
 
-// Of the puzzle itself, which is the first, and its morphs.
+// The puzzle itself, which is the first, and its morphs.
 Share share_of(const RateRequest& request, std::uint64_t form) {
   if (!request.progress) return {};
   return [&request, form](double done) {
@@ -49,7 +49,7 @@ Share share_of(const RateRequest& request, std::uint64_t form) {
   };
 }
 
-// What a step leaves of a grid: also implied houses see, as they do for the rating.
+// Applies a step to a grid. Cells of implied houses see each other, as in the rating.
 void settle(const Layout& layout, Grid& grid) {
   for (const House& house : layout.houses()) {
     DigitSet placed;
@@ -89,7 +89,8 @@ RatingDesk::Result RatingDesk::judge(const Puzzle& puzzle, const RateRequest& re
   if (const auto solved = solver_.solve(puzzle, {.stop = request.stop}))
     result.status = solved->status;
   if (result.status != Status::unique) return result;
-  // The level first: it takes little, and stands even when time runs out. If not, half is left.
+  // The level comes first: it is fast, and remains valid if time runs out. Then half of the rest of
+  // the time is left.
   if (explainer_) {
     Stop half = request.stop;
     if (half.deadline && rater_) *half.deadline -= (*half.deadline - Stop::Clock::now()) / 2;
@@ -174,7 +175,7 @@ Json RatingDesk::json(const Puzzle& puzzle, const RateRequest& request) {
   json["er"] = r ? number_json(r->er) : Json();
   json["ep"] = r ? number_json(r->ep) : Json();
   json["ed"] = r ? number_json(r->ed) : Json();
-  json["exact"] = r ? Json(finished(*r)) : Json();  // otherwise at least so much
+  json["exact"] = r ? Json(finished(*r)) : Json();  // false: a lower bound
   json["level"] = result.level ? Json(name(*result.level)) : Json();
   json["score"] = result.score ? Json(*result.score) : Json();
   json["hardest"] = r && !r->hardest.empty() ? Json(r->hardest) : Json();

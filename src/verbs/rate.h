@@ -21,7 +21,7 @@ struct RateRequest {
   bool trace = false;   // every step in JSON
   bool verify = false;  // with the trace: the checker proves each step
   std::uint64_t morphs =
-      0;  // also so many equivalent forms, and their smallest and largest numbers
+      0;  // number of equivalent forms to rate as well, for the smallest and largest ratings
   std::uint64_t seed = 0;
   Stop stop;
   Share progress;
@@ -30,11 +30,11 @@ struct RateRequest {
 /// `se` or `sk`.
 Expected<Scale> find_scale(std::string_view name);
 
-/// All that rating puzzles of one layout takes; one a thread.
+/// The state for rating puzzles of one layout; use one per thread.
 class RatingDesk {
  public:
-  /// Fails where Solver::make does. Where constraints say more than houses and links, Sudoku
-  /// Explainer's numbers do not exist: there are level and score alone.
+  /// Fails if Solver::make fails. With constraints beyond houses and links, Sudoku Explainer's
+  /// numbers do not exist, and there are only level and score.
   static Expected<RatingDesk> make(const LayoutPtr&, Scale = {});
   const LayoutPtr& layout() const { return layout_; }
 

@@ -11,7 +11,7 @@
 namespace clew::verbs {
 namespace {
 
-/// Puzzle text up to its givens: what makes the layout, whatever stands in it.
+/// Returns puzzle text up to its givens, which describes the layout.
 Expected<std::string> source_of(const Puzzle& puzzle) {
   Puzzle bare{.layout = puzzle.layout};
   bare.givens.assign(static_cast<std::size_t>(puzzle.layout->size()), 0);

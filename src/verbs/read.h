@@ -5,9 +5,9 @@
 
 namespace clew::verbs {
 
-/// {"layout": name, or "" for one that is in no catalogue; "shape": then the layout as `layouts`
-/// tells it, else null; "source": puzzle text up to its givens; "givens" and "entries" in line
-/// form; "marks": the candidates of each cell, or null; "title"}. Cells come in line order.
+/// Returns {"layout": name, or "" for a layout outside the catalogue; "shape": then the layout in
+/// the form of `layouts`, else null; "source": puzzle text up to its givens; "givens" and "entries"
+/// in line form; "marks": the candidates of each cell, or null; "title"}. Cells come in line order.
 Answer read(const Json& request, const Context&);
 
 }  // namespace clew::verbs

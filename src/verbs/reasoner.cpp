@@ -2,13 +2,15 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "clew/text.h"
 
 namespace clew::verbs {
 namespace {
 
-// What stands in some solution, cell by cell: of one solution that value alone. A candidate that is
-// gone since the cell sees a wrong entry of that digit is no mistake of its own: it comes back with it.
+// The digits that occur in solutions, cell by cell; with one solution, its values. A candidate
+// removed because the cell sees a wrong entry of its digit is not a separate mistake: it returns
+// when the entry is removed.
 std::vector<Mistake> mistakes_of(const Puzzle& puzzle, const std::vector<DigitSet>& possible,
                                  bool one_solution) {
   auto only = [&](std::size_t c) {
@@ -72,6 +74,15 @@ Expected<Reasoner> Reasoner::make(const LayoutPtr& layout) {
   return Reasoner(std::move(*explainer), std::move(*solver), std::move(*checker));
 }
 
+Expected<Certifier*> Reasoner::certifier() {
+  if (!certifier_) {
+    auto made = Certifier::make(layout());
+    if (!made) return std::unexpected(std::move(made.error()));
+    certifier_ = *std::move(made);
+  }
+  return &*certifier_;
+}
+
 bool Reasoner::know(const Puzzle& puzzle, std::vector<Digit> solution) {
   for (std::size_t c = 0; c < solution.size(); ++c)
     if (!solution[c] || (puzzle.givens[c] && puzzle.givens[c] != solution[c]) ||
@@ -80,6 +91,7 @@ bool Reasoner::know(const Puzzle& puzzle, std::vector<Digit> solution) {
   Puzzle full{.layout = puzzle.layout, .givens = solution};
   const auto solved = solver.solve(full, {.limit = 1});
   if (!solved || solved->solution != solution) return false;
+  CLEW_ASSERT(solution.size() == puzzle.givens.size());
   known_ = std::move(solution);
   return true;
 }
@@ -91,6 +103,7 @@ Standing Reasoner::standing(const Puzzle& puzzle, const Stop& stop) const {
     auto solved = solver.solve(given, {.limit = 2, .stop = stop});
     result.status = solved ? solved->status : Status::unknown;
     if (result.status == Status::unique) result.solution = std::move(solved->solution);
+    CLEW_ASSERT(result.status != Status::unique || !result.solution.empty());
   };
   if (known_.empty()) solve_given();
   result.given_marks = needed_marks(solver, puzzle, stop);
@@ -109,8 +122,10 @@ Standing Reasoner::standing(const Puzzle& puzzle, const Stop& stop) const {
   } else {
     const auto found = solver.candidates(given, {.stop = stop});
     if (!found || !found->exact) return result;
+    CLEW_ASSERT(found->digits.size() == puzzle.givens.size());
     possible = found->digits;
   }
+  CLEW_ASSERT(possible.size() == puzzle.givens.size());
   result.mistakes = mistakes_of(puzzle, possible, result.status == Status::unique);
   return result;
 }

@@ -1,11 +1,12 @@
-// What the verbs of human logic share: one layout's logic, search and checker, and how a puzzle
-// stands before logic begins.
+// Common code of the verbs of human logic: one layout's logic, search and checker, and the status
+// of a puzzle before logic begins.
 #pragma once
 
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "clew/certificate.h"
 #include "clew/check.h"
 #include "clew/explain.h"
 #include "clew/solve.h"
@@ -23,20 +24,20 @@ struct Mistake {
 };
 
 struct Standing {
-  Status status = Status::unknown;  // of the givens alone
-  std::vector<Digit> solution;      // of the givens, when there is exactly one
-  std::vector<Mistake> mistakes;    // of the player
-  /// The candidates that the puzzle gives, where its givens alone have several solutions.
+  Status status = Status::unknown;  // status of the givens alone
+  std::vector<Digit> solution;      // solution of the givens, if there is exactly one
+  std::vector<Mistake> mistakes;    // mistakes of the player
+  /// The candidates that the puzzle gives, if its givens alone have several solutions.
   std::vector<DigitSet> given_marks;
 };
 
-/// How long the search may take before logic begins. Under constraints logic does not rest on what
-/// it finds: there a third of the time is left for it, and that there is one solution may not be known.
+/// Returns the time limit of the search before logic begins. Under constraints logic does not
+/// depend on the result, so the search gets a third of the time, and uniqueness may remain unknown.
 Stop stop_of_search(const Layout&, Stop);
 /// The puzzle without entries and marks of the player.
 Puzzle as_given(const Puzzle&);
-/// The candidates that the puzzle gives; none where the givens alone have one solution, which then
-/// allows them all.
+/// Returns the candidates that the puzzle gives; empty if the givens alone have one solution, which
+/// makes them unnecessary.
 std::vector<DigitSet> needed_marks(const Solver&, const Puzzle&, const Stop&);
 
 class Reasoner {
@@ -45,9 +46,11 @@ class Reasoner {
 
   const LayoutPtr& layout() const { return explainer.layout(); }
   Standing standing(const Puzzle&, const Stop&) const;
-  /// Takes this as the only solution of the puzzle that is asked about, which is not searched for then.
-  /// False where it is none.
+  /// Sets the only solution of the puzzle, so that it is not searched for. Returns false if it is
+  /// not a solution.
   bool know(const Puzzle&, std::vector<Digit> solution);
+  /// Made when it is first asked for.
+  Expected<Certifier*> certifier();
 
   Explainer explainer;
   Solver solver;
@@ -58,18 +61,20 @@ class Reasoner {
       : explainer(std::move(e)), solver(std::move(s)), checker(std::move(c)) {}
 
   std::vector<Digit> known_;
+  std::optional<Certifier> certifier_;
 };
 
-/// What a request asks about, and what reasons about it: from "puzzle" and its like, and "solution".
+/// The subject of a request and the reasoner for it: from "puzzle" and related fields, and
+/// "solution".
 struct Inquiry {
   Puzzle puzzle;
   Reasoner reasoner;
 };
 Expected<Inquiry> inquiry(Request&);
 
-/// Techniques by name or code, in the order of the words. An error names what is unknown.
+/// Returns techniques by name or code, in the order of the words. Fails with the unknown word.
 Expected<std::vector<TechniqueId>> named(const std::vector<std::string>& words);
-/// Of all techniques, or only of those, what is left without these.
+/// Returns all techniques, or only the given ones, without the excluded ones.
 Expected<TechniqueSet> choose(const std::vector<std::string>& only,
                               const std::vector<std::string>& without);
 

@@ -1,9 +1,9 @@
-// A request as the page and the server make it: a JSON object with a puzzle and options, which are
+// A request of the page or the Python package: a JSON object with a puzzle and options, which are
 // spelled like the command line's long options with _ for -.
 //
-// Errors name the field. The getters remember the first thing that is wrong and puzzle() reports it,
-// so that a verb reads all its options, then asks for the puzzle, and checks once. A field that
-// nothing has asked for by then is wrong too.
+// Errors name the field. The getters remember the first fault and puzzle() reports it, so a verb
+// reads all its options, then asks for the puzzle, and checks once. A field that no getter has read
+// by then is a fault too.
 #pragma once
 
 #include <cstdint>
@@ -36,21 +36,21 @@ class Request {
   /// A list of strings, or one string with commas.
   std::vector<std::string> list(const char* name);
 
-  /// From "language"; English where it is not there.
+  /// From "language"; English if absent.
   Language language();
   /// The context's, and no later than "timeout" seconds from now.
   Stop stop();
-  /// From "layout"; null when it is not there.
+  /// From "layout"; null if absent.
   LayoutPtr layout();
-  /// Fields that are asked for only once the puzzle is known.
+  /// Declares fields that are read only after the puzzle is known.
   void expect(std::initializer_list<std::string_view> names) { known_.insert(known_.end(), names); }
   /// From "puzzle", "layout", "from", "assume", "entries" and "marks".
   Expected<Puzzle> puzzle();
 
-  /// For what only a verb can find wrong.
+  /// Reports a fault that only the verb can detect.
   void fail(Error error);
   const std::optional<Error>& error() const { return error_; }
-  /// The same, once everything has been asked for: for verbs without a puzzle.
+  /// Returns the first fault after all options were read; for verbs without a puzzle.
   const std::optional<Error>& checked();
 
  private:
@@ -62,7 +62,7 @@ class Request {
   Stop stop_;
   Kinds kinds_;
   std::optional<Error> error_;
-  mutable std::vector<std::string_view> known_;  // what has been asked for
+  mutable std::vector<std::string_view> known_;  // fields that were read
 };
 
 }  // namespace clew::verbs

@@ -1,15 +1,26 @@
 #include "verbs/solve.h"
 
+#include "base/assert.h"
 #include "verbs/json.h"
 #include "verbs/request.h"
 
 namespace clew::verbs {
 namespace {
 
-// "≥" where the search was cut short, but not where it reached the limit it was given.
+// "≥" if the search was cut short, but not if it reached its limit.
 std::string count_of(const Solved& solved, std::uint64_t limit) {
   const bool cut_short = !solved.exact && (limit == 0 || solved.solutions < limit);
   return (cut_short ? "≥" : "") + std::to_string(solved.solutions);
+}
+
+// Returns true if status, number and solution say the same, and the solution holds the givens.
+[[maybe_unused]] bool agrees(const Puzzle& puzzle, const Solved& solved) {
+  if (solved.status == Status::unique && (solved.solutions != 1 || !solved.exact)) return false;
+  if (solved.status == Status::none && solved.solutions != 0) return false;
+  if (solved.status == Status::multiple && solved.solutions < 2) return false;
+  for (std::size_t c = 0; c < solved.solution.size(); ++c)
+    if (puzzle.givens[c] && solved.solution[c] != puzzle.givens[c]) return false;
+  return solved.solutions == 0 || !solved.solution.empty();
 }
 
 Json json_of(const Puzzle& puzzle, const Solved& solved) {
@@ -59,6 +70,7 @@ Expected<std::string> solve(const Solver& solver, const Puzzle& puzzle, const So
                             const Output& output) {
   const auto answer = solver.solve(puzzle, options);
   if (!answer) return std::unexpected(answer.error());
+  CLEW_ASSERT(agrees(puzzle, *answer));
   const Solved& solved = *answer;
   if (output.json) return to_string(json_of(puzzle, solved)) + '\n';
   const auto& shown = solved.solution.empty() ? puzzle.givens : solved.solution;
@@ -74,6 +86,7 @@ Expected<std::string> solve(const Solver& solver, const Puzzle& puzzle, const So
 Answer solve(const Solver& solver, const Puzzle& puzzle, const SolveOptions& options) {
   const auto solved = solver.solve(puzzle, options);
   if (!solved) return std::unexpected(solved.error());
+  CLEW_ASSERT(agrees(puzzle, *solved));
   return json_of(puzzle, *solved);
 }
 
@@ -106,6 +119,7 @@ Answer solve(const Json& fields, const Context& context) {
   if (all) return every_solution(*puzzle, {.limit = max, .stop = options.stop});
   const auto solved = clew::solve(*puzzle, options);
   if (!solved) return std::unexpected(solved.error());
+  CLEW_ASSERT(agrees(*puzzle, *solved));
   Json json = json_of(*puzzle, *solved);
   json["exact"] = solved->exact;
   return json;

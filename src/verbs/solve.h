@@ -13,7 +13,7 @@ namespace clew::verbs {
 /// Ends with a line end.
 Expected<std::string> solve(const Solver&, const Puzzle&, const SolveOptions&, const Output&);
 
-/// The same as JSON.
+/// As above, as JSON.
 Answer solve(const Solver&, const Puzzle&, const SolveOptions&);
 
 /// Every solution as it is found, up to options.limit; returns whether those were all.

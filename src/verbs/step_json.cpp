@@ -46,7 +46,7 @@ Json fact_json(const Layout& layout, const Grid& before, const Fact& fact) {
     const Constraint& c = layout.constraints()[unit.a];
     json["constraint"] = name(c.kind);
     json["number"] = c.number;
-    const auto piece =  // of a rule of the whole layout; other constraints name their cells
+    const auto piece =  // part of a rule on the whole layout; other constraints name their cells
         unit.b ? constraints::piece_of(layout, unit.a, unit.b) : std::nullopt;
     json["cells"] = names_json(layout, piece ? piece->cells : c.cells);
     return json;

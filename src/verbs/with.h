@@ -1,4 +1,4 @@
-// What --with names: families of clues beside constraints of a whole layout.
+// Words of --with: families of clues, and constraints of a whole layout.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace clew::verbs {
 
-/// Adds the number of the family that a word names, and says whether it names one. Fails where one
-/// was probably meant.
+/// Adds the number of the family that a word names; returns true if it names one. Fails with a
+/// suggestion if the word resembles a family.
 Expected<bool> take_family(const std::string& word, std::vector<int>& families);
 
 }  // namespace clew::verbs

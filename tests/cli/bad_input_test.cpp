@@ -89,7 +89,7 @@ TEST(BadInput, DirectoriesAndMissingFiles) {
   const Ran directory = clew({"solve", folder.path(), puzzle});
   EXPECT_EQ(directory.status, 1);
   EXPECT_EQ(directory.out, answer + "\n");
-  EXPECT_THAT(directory.err, MatchesRegex(folder.path() + ":[0-9]+:[0-9]+: .*\n"));
+  EXPECT_THAT(directory.err, MatchesRegex(folder.path() + ": is a folder\n"));
   const Ran missing = clew({"solve", folder.file("nothing.txt"), puzzle});
   EXPECT_EQ(missing.status, 1);
   EXPECT_EQ(missing.out, answer + "\n");
@@ -112,7 +112,6 @@ TEST(BadInput, WhatAFormCannotExpressIsAnError) {
 }
 
 TEST(Usage, UnknownWordsAreWrongUsage) {
-  EXPECT_EQ(clew({}).status, 2);
   EXPECT_EQ(clew({"slove"}).status, 2);
   EXPECT_EQ(clew({"solve", "--nonsense", puzzle}).status, 2);
   EXPECT_EQ(clew({"solve", "--layout", "samuria", puzzle}).status, 2);

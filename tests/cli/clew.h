@@ -1,4 +1,4 @@
-// The command line as tests run it: what it prints as JSON is what the schema says.
+// The command line as run by tests; JSON output is checked against the schema.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ inline constexpr const char* drawing =
     R"({"size": 4, "ruleset": "Normal sudoku rules apply.", "grid": )"
     R"([[{}, {}, {}, {}], [{}, {}, {}, {}], [{}, {}, {}, {}], [{}, {}, {}, {}]]})";
 
-/// Every line is a line of this verb's, or says why there is none.
+/// Every line of JSON must match the schema of this verb's line, or be an error.
 inline void expect_as_described(std::string verb, const std::string& out) {
   static const Schema schema;
   verb[0] = static_cast<char>(verb[0] - 'a' + 'A');

@@ -94,7 +94,7 @@ TEST(CluesVerb, ResumesWhereAFileEnds) {
   EXPECT_EQ(folder.read("whole"), expected) << "nothing was left to do";
 }
 
-/// Interrupts it once it has written something; what it wrote until then and after.
+/// Interrupts the program once it has written something; returns the output before and after.
 Ran interrupted(const std::vector<std::string>& arguments) {
   const test::Folder folder;
   int out[2];
@@ -113,7 +113,8 @@ Ran interrupted(const std::vector<std::string>& arguments) {
   return {test::status_of(status), text, folder.read("err")};
 }
 
-// The first grid has no puzzle with so many clues, nor as many cells; the second takes minutes.
+// The first grid has no puzzle with this number of clues, and fewer cells; the second takes
+// minutes.
 TEST(CluesVerb, AnInterruptIsNoAnswer) {
   const test::Folder folder;
   const std::string grids = folder.write("grids", "1234341221434321\n" + grid + "\n");
@@ -129,7 +130,7 @@ TEST(CluesVerb, AnInterruptIsNoAnswer) {
   EXPECT_THAT(ran.err, testing::EndsWith("clew: interrupted before the answer was known\n"));
 }
 
-// In the time there was: a bound where there is one, else nothing.
+// When time runs out: a bound if there is one, otherwise nothing.
 TEST(CluesVerb, WhatTimeCutsShortSaysSo) {
   auto in_time = [](std::vector<std::string> arguments) {
     for (const char* more : {"--timeout", "0.01", "--threads", "1"}) arguments.emplace_back(more);

@@ -1,4 +1,4 @@
-// grids: counts in parts, and a file of answers that is gone on with.
+// grids: counts in parts, and continuing a file of answers.
 #include <gmock/gmock.h>
 
 #include <nlohmann/json.hpp>

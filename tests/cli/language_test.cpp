@@ -1,4 +1,5 @@
-// What the verbs tell in German, to the last word of theirs; and what both languages must say alike.
+// German output of the verbs, complete in every word; and the output that must be the same in both
+// languages.
 #include <gmock/gmock.h>
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// The library, as a user meets it: what goes in comes out.
+// The library as a user meets it: imported puzzles are exported unchanged.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -141,7 +141,7 @@ TEST(Library, TwoFirstImportsAtOnceBothSucceed) {
   }
 }
 
-// An import that meets a limit says so, keeps whole batches, and can be gone on with.
+// An import that hits a limit reports it, keeps whole batches, and can be continued.
 TEST(Library, AnImportThatHitsAFileLimitSaysSo) {
   const Folder folder;
   const std::string db = folder.file("db"), starter = CLEW_STARTER;

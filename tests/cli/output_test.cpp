@@ -1,4 +1,4 @@
-// What becomes of output that cannot be written, whichever verb writes it.
+// Output that cannot be written, for every verb.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -84,6 +84,7 @@ TEST(FullDevice, IsToldByEveryVerbOnce) {
       {"layouts", {{}, {"samurai"}}},
       {"read", {{drawing}, {"--json", drawing}}},
       {"convert", {{puzzle}, {"--to", "opensudoku", puzzle}, {"--to", "text", puzzle}}},
+      {"mcp", {}},    // answers messages of standard input
       {"serve", {}},  // prints one line, an address, before it begins; its help must do
       {"bench", {{"--most", "1", "--plain", "1", "--rounds", "1", file}}}};
   for (const std::string& verb : verbs()) {
@@ -105,7 +106,7 @@ TEST(FullDevice, DoesNotHideWhatElseIsWrong) {
   EXPECT_EQ(times(ran.err, "cannot write"), 1u) << ran.err;
 }
 
-// Nobody reads: no word, and no failure.
+// The output is closed: no message, and no failure.
 TEST(ClosedPipe, EndsEveryVerbQuietly) {
   for (const Arguments& arguments : {Arguments{"layouts"},
                                      {"techniques"},

@@ -83,8 +83,8 @@ TEST(Process, TimeIsKept) {
   EXPECT_THAT(json.out, testing::HasSubstr("\"exact\":false"));
 }
 
-// All instances on such a grid take minutes; the first are there at once, and what was found before
-// the interrupt stands.
+// Finding all instances on this grid takes minutes; the first are written at once, and everything
+// found before the interrupt stays.
 TEST(Process, FindTellsEachInstanceAsSoonAsItIsFound) {
   const std::string large =  // generated for the project
       "..A...4.65.3C..B......F62B...9.1G..E..A..1D..76....127.9.4.8...."
@@ -111,7 +111,7 @@ TEST(Process, FindTellsEachInstanceAsSoonAsItIsFound) {
   EXPECT_TRUE(text.ends_with("\nstopped early: there may be more\n")) << text;
 }
 
-// These would go on for days.
+// These would take days.
 TEST(Process, MorphsEndWithTheTime) {
   const Ran line = test::clew({"rate", "--timeout", "0.2", "--morphs", "1000000000000", puzzle});
   EXPECT_EQ(line.status, 0);

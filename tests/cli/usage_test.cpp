@@ -1,9 +1,10 @@
-// What options take, and what is said of anything else.
+// Values of options, and the messages for invalid ones.
 #include <gmock/gmock.h>
 
 #include <map>
 #include <set>
 
+#include "clew/version.h"
 #include "cli/clew.h"
 
 namespace clew {
@@ -48,6 +49,8 @@ std::vector<Option> options_of(const Words& verb) {
   std::vector<Option> options;
   std::istringstream lines(clew(verb + Words{"--help"}).out);
   for (std::string line; std::getline(lines, line);) {
+    // One with a letter is listed as "  -j,--threads N".
+    if (line.starts_with("  -j,--") || line.starts_with("  -o,--")) line.erase(2, 3);
     if (!line.starts_with("  --")) continue;
     std::istringstream words(line.substr(0, 26));
     Option option;
@@ -63,7 +66,7 @@ std::string joined(const Words& words) {
   return all;
 }
 
-/// Wrong usage, said in one sentence that names the option, and where help is.
+/// Wrong usage is reported in one sentence that names the option and points to the help.
 void expect_refused(const Words& words, const std::string& option, const std::string& says) {
   const Ran ran = clew(words);
   EXPECT_EQ(ran.status, 2) << joined(words);
@@ -86,7 +89,7 @@ TEST(Usage, NumbersOutOfRangeAreRefusedEverywhere) {
       ++seen[name];
       Words values = {"-1",  "-3", "nan", "inf", "", "1e309", std::string(309, '7'),
                       "0x1", "1 ", "x"};
-      // Puzzles with clues can do without givens.
+      // Puzzles with clues may have no givens.
       const bool nothing_is_some = verb == Words{"generate"} && name == "--clues";
       if (nothing_makes_sense.contains(name) && !nothing_is_some) values.emplace_back("0");
       for (const std::string& value : values)
@@ -139,6 +142,52 @@ TEST(Usage, WhatMakesSenseOnlyBesideAnotherIsRefusedWithoutIt) {
   expect_refused({"solve", "--all", "--limit", "3", puzzle}, "--limit", " and --all exclude");
 }
 
+TEST(Usage, WithoutAVerbHelpIsShown) {
+  const Ran ran = clew({});
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_EQ(ran.out, clew({"--help"}).out);
+  EXPECT_EQ(ran.err, "");
+}
+
+TEST(Usage, TheVersionIsThatOfTheHeadersAlsoAsJson) {
+  const Ran ran = clew({"--version", "--json"});
+  const auto json = nlohmann::json::parse(ran.out);
+  EXPECT_EQ(json["version"], version);
+  for (const char* key : {"compiler", "batch", "single"}) EXPECT_NE(json[key], "") << key;
+  EXPECT_EQ(std::to_string(CLEW_VERSION_MAJOR) + "." + std::to_string(CLEW_VERSION_MINOR) + "." +
+                std::to_string(CLEW_VERSION_PATCH),
+            version);
+  EXPECT_EQ(clew({"--version", "--jsn"}).status, 2);
+}
+
+TEST(Usage, AnswersGoIntoAFile) {
+  const test::Folder folder;
+  const std::string out = folder.file("out.txt"), in = folder.write("in.txt", puzzle + "\n");
+  const std::string expected = clew({"solve", in}).out;
+  for (const Words& words :
+       {Words{"-o", out}, {"--output", out}, {"--output=" + out}, {"-j1", "-o", out}}) {
+    folder.write(
+        "out.txt",
+        "as it was before, and longer than the answer of one short line can be\n" + expected);
+    const Ran ran = clew(Words{"solve", in} + words);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(ran.out, "");
+    EXPECT_EQ(folder.read("out.txt"), expected);
+  }
+  // A file that is read stays as it is.
+  EXPECT_EQ(clew({"convert", "--to", "line", in, "-o", in}).status, 2);
+  EXPECT_EQ(folder.read("in.txt"), puzzle + "\n");
+  EXPECT_EQ(clew({"solve", puzzle, "-o", folder.file("no/out.txt")}).status, 2);
+}
+
+TEST(Library, TheStarterLibraryComesWithTheProgram) {
+  const test::Folder folder;
+  const std::string db = folder.file("my.db");
+  const Ran ran = clew({"library", "import", "--no-grade", "--starter", "--db", db});
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.err, HasSubstr("3486 puzzles read, 3486 of them new"));
+}
+
 TEST(Usage, ALibraryNeedsToBeToldWhatToDo) {
   for (const Words& words :
        {Words{"library"}, {"library", "nosuch"}, {"library", ""}, {"library", "--db", "x.db"}}) {
@@ -170,7 +219,7 @@ TEST(Usage, AnEmptyArgumentIsNoPuzzle) {
   }
 }
 
-// As they stand in the help of each verb, in a folder that holds the files they name.
+// Runs the examples of each verb's help, in a folder with the files that they name.
 TEST(Help, EveryExampleWorks) {
   const test::Folder folder;
   folder.write("puzzles.txt", puzzle + "\n" + puzzle + "\n");

@@ -46,7 +46,7 @@ nlohmann::json json_of(std::vector<std::string> arguments) {
   return nlohmann::json::parse(out_of(std::move(arguments)), nullptr, false);
 }
 
-// The same verb about the ordinary puzzle.
+// The answer of the same verb to the ordinary puzzle.
 nlohmann::json ordinary_json(std::vector<std::string> arguments) {
   arguments.emplace_back("--json");
   arguments.push_back(ordinary);
@@ -205,7 +205,7 @@ TEST(ValuesOnTheCommandLine, SumsAreOfTheValues) {
   }
 }
 
-// A column comes to 0+1+2+3.
+// The sum of a column is 0+1+2+3.
 TEST(ValuesOnTheCommandLine, WhatIsLeftOfAHouseIsOfTheValues) {
   const std::string text =
       "sudoku 1\ndigits 0-3\nat 1,1 grid 4x4 box 2x2\ncage 5 r1c1 r1c2 r1c3\ngivens\n....\n....\n"

@@ -95,7 +95,7 @@ TEST(Generate, ForALayoutOfOnesOwn) {
     EXPECT_THAT(line, EndsWith(",1"));
     EXPECT_EQ(line[0] - '0' + line[1] - '0', 5) << line;
   }
-  // The same from a word of the command line; a line has room for givens alone.
+  // The same from an argument; a line has room for givens alone.
   EXPECT_EQ(clew({"generate", text, "--seed", "3", "--count", "3"}).out, made.out);
   EXPECT_EQ(lines_of(clew({"generate", text, "--format", "line"}).out).at(0).size(), 16U);
 

@@ -1,5 +1,5 @@
-// How chains and nets are told where more than one form would do: two paths of "Golden Nugget" (tarek,
-// Sudoku players' forum, 2007).
+// Texts of chains and nets that have more than one possible form: two paths of "Golden Nugget"
+// (tarek, Sudoku players' forum, 2007).
 #include <gtest/gtest.h>
 
 #include "clew/explain.h"

@@ -1,4 +1,4 @@
-// What is wrong with a puzzle, where, in the words that a person reads.
+// Errors of puzzle text: reason and position, in the words that a person reads.
 #include <gtest/gtest.h>
 
 #include "clew/text.h"

@@ -28,7 +28,7 @@ struct Texts {
   std::vector<std::string> english, german;
 };
 
-// The step of that conclusion, told at all three depths.
+// The step with that conclusion, explained at all three details.
 Texts told(const Json& golden) {
   const bool has_rules = golden.contains("text");
   const auto puzzle =
@@ -86,7 +86,7 @@ TEST(Words, AreTheOnesThatWereRead) {
     EXPECT_TRUE(techniques_told.contains(std::string(t.name))) << t.name;
 }
 
-// What has no word of its own in German is left in English, which a player would take for a fault.
+// A missing German title falls back to English, which a player would take for a fault.
 TEST(Words, EveryTechniqueHasAGermanTitleOfItsOwn) {
   std::set<std::string_view> titles;
   for (const Technique& t : techniques()) {

@@ -1,5 +1,6 @@
-// The search for layouts with constraints against brute force over what constraints mean: random
-// layouts, random mixes of kinds, most of them true of one grid, so that there are solutions.
+// The search for layouts with constraints against brute force over the meanings of constraints:
+// random layouts, random mixes of kinds, most of them true of one grid, so that there are
+// solutions.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -91,7 +92,7 @@ void compare(LayoutSpec spec, std::mt19937_64& random, int only_kind) {
     while (kind == Kind::custom || told_by_houses.has(kind))
       kind = static_cast<Kind>(random() % static_cast<unsigned>(Kind::custom));
     if (only_kind >= 0) kind = static_cast<Kind>(only_kind);
-    // Marks exempt pairs from others: what held before may not hold with them.
+    // Marks exempt pairs from other rules: a rule that held before may not hold with them.
     std::optional<Constraint> c = maker.make_true(kind, 6);
     if (!c || random() % 10 == 0) c = maker.make(kind, 6);
     LayoutSpec with = spec;
@@ -114,7 +115,7 @@ void compare(LayoutSpec spec, std::mt19937_64& random, int only_kind) {
   }
   const auto parts = constraints::parts_of(**layout, constraints::Outsides::said);
   ASSERT_TRUE(parts) << parts.error().reason;
-  // With each kernel that sweeps the board, and without any.
+  // With each sweep kernel, and without sweeps.
   auto kernels = search::sweep_kernels();
   kernels.push_back(nullptr);
   const search::SweepKernel* const kernel = kernels[random() % kernels.size()];

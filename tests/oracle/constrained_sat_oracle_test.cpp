@@ -1,6 +1,6 @@
 // The search for layouts with constraints against CaDiCaL, on boards too large for brute force. The
-// encoding knows nothing of primitives: it forbids what `holds` refuses, tuple by tuple, where a
-// constraint has few ways to be filled beforehand, and elsewhere when a model has it.
+// encoding does not use primitives: it forbids tuples that `holds` refuses, in advance if a
+// constraint has few fillings, otherwise when a model has one.
 #include <gtest/gtest.h>
 
 #include <cadical.hpp>
@@ -41,7 +41,7 @@ class Oracle {
     }
   }
 
-  // The next solution; nothing when there is none.
+  // Returns the next solution; nothing if there is none.
   std::optional<Grid> next() {
     while (solver_.solve() == 10) {
       for (CellId c = 0; c < grid_.size(); ++c)
@@ -98,7 +98,7 @@ class Oracle {
   std::vector<std::vector<CellId>> asked_;  // by constraint
 };
 
-// Whether its meaning depends on the cells it names alone.
+// Returns true if the meaning depends on the constraint's own cells alone.
 bool asks_its_own_cells(Kind kind) {
   constexpr Kinds others =
       of_whole_layout | kinds_with(kind_traits::neighbours) | Kinds{Kind::either};
@@ -166,7 +166,7 @@ TEST(ConstrainedSearch, FindsWhatAnotherEncodingFinds) {
       if (random() % 10 < 4) start[c] = DigitSet::of(grid[c]);
     const auto parts = constraints::parts_of(**layout, constraints::Outsides::said);
     ASSERT_TRUE(parts) << parts.error().reason;
-    // With each kernel that sweeps the board, and without any.
+    // With each sweep kernel, and without sweeps.
     auto kernels = search::sweep_kernels();
     kernels.push_back(nullptr);
     const search::SweepKernel* const kernel = kernels[random() % kernels.size()];

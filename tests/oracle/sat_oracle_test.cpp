@@ -27,7 +27,7 @@ struct Group {
   std::vector<Var> members;
 };
 
-// An instance as it was said, to be told to either solver and checked by eye.
+// An instance as stated, for either solver and for inspection.
 struct Instance {
   std::size_t variables = 0;
   std::vector<Group> groups;
@@ -214,8 +214,8 @@ TEST(SatOracle, SameAnswersWhileThingsAreAdded) {
   EXPECT_GT(no, 50);
 }
 
-// Random clauses of three where about half of the instances have a model: thousands of conflicts,
-// so that restarts, and reductions of what was learned, take part.
+// Random clauses of three, about half of the instances with a model: thousands of conflicts, so
+// that restarts and clause reductions take part.
 TEST(SatOracle, SameAnswersWhereItIsHard) {
   Random random(test::seed(20240607) + 4);
   std::uint64_t reductions = 0;
@@ -263,7 +263,7 @@ TEST(SatOracle, MinimalCoresLeaveNothingOut) {
     ASSERT_TRUE(smallest && smallest->smallest);
     ASSERT_FALSE(pair.oracle_says(smallest->literals));
     ASSERT_LE(smallest->literals.size(), core->literals.size());
-    // No set of assumptions with one fewer contradicts itself.
+    // No set with one assumption fewer is contradictory.
     std::sort(assumed.begin(), assumed.end());
     assumed.erase(std::unique(assumed.begin(), assumed.end()), assumed.end());
     if (smallest->literals.empty() || smallest->literals.size() > 4) continue;
@@ -304,8 +304,8 @@ TEST(SatOracle, SameNumberOfModels) {
   }
 }
 
-// Assumptions change, facts and clauses come while models are gone through: none is lost, none is
-// given twice.
+// Assumptions change, and facts and clauses are added, while models are enumerated: none is lost or
+// repeated.
 TEST(SatOracle, ForbiddenModelsStayForbidden) {
   Random random(test::seed(20240607) + 3);
   int many = 0;

@@ -97,7 +97,7 @@ TEST_P(EveryLayout, AgreesWithTheOracle) {
   const std::vector<Digit> grid = random_grid(solver, random);
   for (int round = 0; round < (large ? 4 : 16); ++round) {
     Puzzle puzzle{.layout = solver.layout(), .givens = grid};
-    const int most = large ? 40 : 75;  // of a hundred cells are left blank
+    const int most = large ? 40 : 75;  // blank cells of a hundred
     const int blank = most / 2 + below(random, static_cast<std::size_t>(most / 2));
     for (Digit& d : puzzle.givens)
       if (below(random, 100) < blank) d = 0;

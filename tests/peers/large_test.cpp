@@ -1,4 +1,5 @@
-// The search by clause learning on every peer puzzle whose rules all say "these cells differ".
+// The search by clause learning on every peer puzzle whose rules are all of the form "these cells
+// differ".
 #include "search/clause_search.h"
 
 #include <gmock/gmock.h>

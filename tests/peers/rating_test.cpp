@@ -1,4 +1,4 @@
-// Every puzzle whose Sudoku Explainer ratings are known, against those ratings.
+// Every puzzle with known Sudoku Explainer ratings, compared with those ratings.
 #include <gtest/gtest.h>
 
 #include <cstdlib>

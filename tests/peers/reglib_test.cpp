@@ -1,5 +1,5 @@
-// HoDoKu's technique cases: in each position, among the instances that `find` lists for the code,
-// one has exactly the eliminations and placements of the case; in an `x` case there is none.
+// HoDoKu's technique cases: in each position, one of the instances that `find` lists for the code
+// has exactly the eliminations and placements of the case; in an `x` case there is none.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -108,7 +108,7 @@ TEST(Reglib, EveryCaseOfEveryCodeThatStands) {
     auto& [passed, all] = tally[c.code];
     passed += good;
     ++all;
-    // Where a loop or a pair of sets rules out more than the library lists, ours is the whole list.
+    // If a loop or a pair of sets excludes more than the library lists, ours is the whole list.
     larger += !good && and_more;
     EXPECT_TRUE(good || (and_more && c.variant != "x")) << line << "\n  found:" << seen;
   }

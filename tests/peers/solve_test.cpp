@@ -1,5 +1,5 @@
-// Every peer puzzle whose rules all say "these cells differ": through the library, and as puzzle
-// text through the command line.
+// Every peer puzzle whose rules are all of the form "these cells differ": through the library, and
+// as puzzle text through the command line.
 #include "clew/solve.h"
 
 #include <gmock/gmock.h>

@@ -1,5 +1,5 @@
-// Peer puzzles whose values count from 0: what is answered is the stated solution, symbol by symbol,
-// and what is written as an ISS string or as puzzle text is answered alike.
+// Peer puzzles whose values count from 0: the answer is the stated solution, symbol by symbol, and
+// the puzzle written as an ISS string or as puzzle text has the same answer.
 #include "clew/values.h"
 
 #include <gmock/gmock.h>

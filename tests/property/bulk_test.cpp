@@ -1,5 +1,5 @@
-// Lines that are solved in bulk against each of them by itself: whatever the layout, and however
-// little the puzzles say, the answers are the same and come to an end.
+// Bulk solving against solving line by line: on every layout, and for puzzles with few clues, the
+// answers are the same and the search ends.
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -56,7 +56,7 @@ std::string in_bulk(const Solver& solver, const std::vector<Givens>& puzzles, st
   return answers;
 }
 
-/// So many random cells get digits that no peer has.
+/// Gives random cells digits that no peer has.
 Givens sparse(const Layout& layout, int clues, Random& random) {
   Givens givens(static_cast<std::size_t>(layout.size()));
   for (int i = 0; i < clues; ++i) {

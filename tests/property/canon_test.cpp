@@ -1,5 +1,5 @@
-// Canonical forms: morphs of a puzzle come back to its form, others do not, and where the form is
-// said to be the least, it is.
+// Canonical forms: morphs of a puzzle have its form, other puzzles do not, and a form that is
+// claimed to be the least is the least.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -76,7 +76,8 @@ INSTANTIATE_TEST_SUITE_P(Layouts, Morphing,
                                          Case{"latin-5", 30, 3}, Case{"12x12", 6, 2},
                                          Case{"samurai", 4, 2}, Case{"antiknight", 20, 3}));
 
-// 9x9 puzzles that differ by one digit moved are hardly ever equivalent, and the form must tell.
+// 9x9 puzzles that differ by one moved digit are hardly ever equivalent, and their forms must
+// differ.
 TEST(Canonizer, ThousandPuzzlesHaveAThousandForms) {
   const LayoutPtr l = layout("9x9");
   Canonizer canonizer = *Canonizer::make(l);

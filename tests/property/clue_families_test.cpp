@@ -68,7 +68,7 @@ class EveryFamily : public testing::TestWithParam<ClueFamily> {
     return {.with = {*find_clue_family(GetParam().name)}, .minimal = minimal};
   }
   const char* small() const { return GetParam().name == "lockout" ? "8x8" : "6x6"; }
-  // Where all clues of a sort are shown, none of them can go.
+  // If all clues of a kind are shown, none of them can be removed.
   bool shows_all() const { return GetParam().name.starts_with("full"); }
 };
 
@@ -169,7 +169,7 @@ TEST(ClueFamilies, WhatCannotBeWishedForIsRefused) {
   EXPECT_EQ(why("tridoku", {}, "palindrome"),
             "no clues of palindrome were found in 12 random grids of this layout");
   EXPECT_EQ(why("9x9", {.symmetry = GivensSymmetry::point}, "killer"),
-            "givens beside clues are put where they are needed: they have no symmetry");
+            "givens beside clues are placed where needed; they cannot have a symmetry");
   EXPECT_FALSE(find_clue_family("kiler"));
   EXPECT_EQ(find_clue_family("kiler").error().reason,
             "no clues are called 'kiler'; did you mean 'killer'?");

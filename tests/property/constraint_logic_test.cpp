@@ -1,5 +1,5 @@
-// Logic under constraints, of every kind: what is taken from candidates no way to keep them uses;
-// steps of paths are proven, agree with the solution, and are read back as their evidence.
+// Logic under constraints of every kind: removed candidates are impossible, steps of paths are
+// proven, agree with the solution, and their texts are read back as their evidence.
 #include <gtest/gtest.h>
 
 #include "clew/solve.h"
@@ -136,12 +136,14 @@ TEST_P(PathsOfKind, AreProvenAndReadBack) {
     ASSERT_TRUE(explainer && checker);
     Telling telling(*layout);
     Grid grid = start({.layout = *layout, .givens = givens});
-    // What a path would not come to, as houses say it more simply, is found all the same.
+    // Steps that a path would skip, because houses give simpler ones, are found all the same.
     const Path found = explainer->find(grid, {.techniques = of_constraints(), .givens = givens});
     for (const Step& step : found.steps())
       for (const Detail detail : {Detail::where, Detail::technique, Detail::reason}) {
         const std::string text = tell(**layout, grid, step, detail);
         EXPECT_EQ(ToldReader::bad_form(text), "") << technique(step.technique).name << ": " << text;
+        if (detail == Detail::reason)
+          EXPECT_EQ(checker->check(grid, givens, step), Verdict::proven) << text;
       }
     const Path path = explainer->path(grid, {.unique = true, .givens = givens});
     EXPECT_NE(path.status(), Path::Status::error);
@@ -153,7 +155,7 @@ TEST_P(PathsOfKind, AreProvenAndReadBack) {
       for (const Candidate& x : step.placements) EXPECT_EQ(solution[x.cell], x.digit) << what;
       for (const Candidate& x : step.eliminations) EXPECT_NE(solution[x.cell], x.digit) << what;
       telling.read(grid, step);
-      // A hint by who knows nothing of the steps before is the same step.
+      // A new explainer, which does not know the earlier steps, gives the same hint.
       auto anew = Explainer::make(*layout);
       const Path hint = anew->hint(grid, {.unique = true, .givens = givens});
       ASSERT_EQ(hint.steps().size(), 1u) << what;

@@ -1,4 +1,4 @@
-// What a constraint means and the primitives that carry it say the same of every full grid.
+// The meaning of a constraint and its primitives agree on every full grid.
 #include <gtest/gtest.h>
 
 #include "clew/solve.h"
@@ -22,7 +22,7 @@ std::vector<LayoutSpec> small_boards() {
                      {.at = {2, 2}, .height = 4, .width = 4, .box_height = 2, .box_width = 2}}}};
 }
 
-// Every way to fill the cells, or many at random where there are too many ways.
+// Every way to fill the cells, or many random ones if there are too many.
 template <class See>
 void fill(const std::vector<CellId>& cells, int digits, std::vector<Digit>& grid,
           std::mt19937_64& random, See see) {
@@ -57,7 +57,7 @@ TEST_P(PartsOfKind, SayWhatItMeans) {
   for (int round = 0; round < 120; ++round) {
     auto specs = small_boards();
     LayoutSpec spec = specs[random() % specs.size()];
-    // Marks that exempt pairs of cells from what holds elsewhere.
+    // Marks that exempt pairs of cells from rules that hold elsewhere.
     spec.add({Kind::difference, {{0, 0}, {0, 1}}});
     spec.add({Kind::pair_sum, {{1, 1}, {1, 0}}, {}, {3}});
     const auto layout = build(spec);
@@ -137,7 +137,7 @@ TEST(PartsOfRegionSum, AddUpFromBorderToBorder) {
       std::vector<Digit> grid(static_cast<std::size_t>(layout->size()));
       for (Digit& d : grid)
         d = static_cast<Digit>(1 + random() % static_cast<unsigned>(layout->digits()));
-      Constraint line{.kind = Kind::region_sum};  // from one of the cells, each next to the last
+      Constraint line{.kind = Kind::region_sum};  // a random path of neighbouring cells
       line.cells = {static_cast<CellId>(random() % grid.size())};
       for (std::size_t length = 2 + random() % 4; line.cells.size() < length;) {
         const Place at = layout->cells()[line.cells.back()].place;

@@ -1,5 +1,5 @@
-// Constraints of every kind, with odd parameters too, through every form that carries constraints:
-// what is written is read back as a puzzle with the same solutions, or refused by name.
+// Constraints of every kind, with odd parameters too, through every format that can express
+// constraints: a written puzzle is read back with the same solutions, or refused by name.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -38,8 +38,7 @@ void cells_of(const ConstraintSpec& c, std::set<Place>& cells) {
   for (const ConstraintSpec& inner : c.inner) cells_of(inner, cells);
 }
 
-/// Grids that tell apart what two layouts accept: all digits of a few cells over some that the
-/// layout accepts, and random ones.
+/// Grids that distinguish layouts: all fillings of a few cells of accepted grids, and random grids.
 std::vector<std::vector<Digit>> trials(const Layout& layout, Random& random) {
   std::set<Place> places;
   for (const ConstraintSpec& c : layout.spec().constraints) cells_of(c, places);
@@ -75,7 +74,7 @@ bool same_houses(const Layout& a, const Layout& b) {
   return true;
 }
 
-/// A constraint as nobody would draw it: numbers of 0 or too large, cells twice, lines turned.
+/// A constraint with odd parameters: numbers of 0 or too large, repeated cells, reversed lines.
 void make_odd(ConstraintSpec& c, int digits, Random& random) {
   const auto any = [&](auto& list) -> auto& {
     return list[static_cast<std::size_t>(below(random, static_cast<int>(list.size())))];
@@ -179,7 +178,7 @@ TEST(Conversion, KeepsTheSolutionsOfEveryKind) {
       for (int k = 0; k < static_cast<int>(Kind::count); ++k) {
         const auto kind = static_cast<Kind>(k);
         if (kind == Kind::custom) continue;
-        // Which need a middle digit wherever they are read.
+        // These kinds need a middle digit in every format.
         if (kind == Kind::flatmates && plain.digits % 2 == 0) continue;
         test::ConstraintMaker maker(*bare, random_digits(*bare, random), random);
         LayoutSpec spec = plain;
@@ -187,7 +186,7 @@ TEST(Conversion, KeepsTheSolutionsOfEveryKind) {
         if (below(random, 2)) make_odd(c, plain.digits, random);
         if (!check(c, plain.digits)) continue;
         spec.add(std::move(c));
-        // Rules that look at other rules stand beside some.
+        // Adds the rules that other rules look at.
         for (const Kind other : {Kind::ratio, Kind::difference, Kind::pair_sum, Kind::minimum})
           if (!below(random, 6)) spec.add(maker.spec_of(maker.make(other, 2)));
         const auto layout = build(std::move(spec));

@@ -1,5 +1,5 @@
-// A constraint's gadgets for sat/ have the models that it allows: those and no others, and under a
-// condition where that is true.
+// The gadgets of a constraint have exactly the models that the constraint allows, also under a
+// condition.
 #include "constraints/gadgets.h"
 
 #include <gtest/gtest.h>
@@ -40,7 +40,7 @@ class Claim {
             solver, cells_differ};
   }
 
-  // Where auxiliary variables are settled no model comes twice.
+  // If auxiliary variables are determined, no model is repeated.
   std::set<Grid> models(bool settled, std::vector<sat::Lit> assumed = {}) {
     std::set<Grid> found;
     while (solver.solve(assumed) == sat::ClauseAnswer::yes) {

@@ -1,4 +1,4 @@
-// Whatever the generator hands over has one solution and meets the requirements, on every layout.
+// Every generated puzzle has one solution and meets the requirements, on every layout.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -255,7 +255,7 @@ TEST(Generate, WishesThatNoPuzzleMeets) {
        {.level = Level::easy, .er = std::pair{70, 80}},
        "easy puzzles need no more than naked singles, which are ER 2.3"}};
   for (const auto& [l, requirements, reason] : refused) EXPECT_EQ(refusal(l, requirements), reason);
-  // Rows and columns that the diagonals tell apart.
+  // Rows and columns that the diagonals distinguish.
   EXPECT_EQ(refusal(x, {.pattern = pattern(two_rows)}), "tried");
   EXPECT_EQ(refusal(nine, {.clues = 17}), "tried");
   EXPECT_EQ(refusal(nine, {.level = Level::very_hard, .require = one("x-wing")}), "tried");

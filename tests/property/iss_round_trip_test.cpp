@@ -1,5 +1,5 @@
-// Random constraints of every kind, written as an ISS string: what is read back is written the same
-// and means the same, or the kind is refused by its name.
+// Random constraints of every kind, written as an ISS string: reading back and writing gives the
+// same string with the same meaning, or the kind is refused by its name.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -67,7 +67,7 @@ TEST(IssRoundTrip, RandomConstraintsOfEveryKind) {
         EXPECT_EQ(*twice, *written);
         ASSERT_EQ(again->layout->size(), (*layout)->size());
         ASSERT_TRUE(std::ranges::equal(again->layout->peers(0), (*layout)->peers(0))) << *written;
-        // The same grids are right.
+        // Both accept the same grids.
         for (int i = 0; i < 40; ++i) {
           const auto digits = random_digits(**layout, random);
           const auto holds = [&](const Layout& l) {
@@ -81,8 +81,8 @@ TEST(IssRoundTrip, RandomConstraintsOfEveryKind) {
       }
     for (int k = 0; k < static_cast<int>(Kind::count); ++k)
       if (const auto kind = static_cast<Kind>(k); !without_a_word.has(kind)) {
-        // Relations of every two cells are rarely the same both ways; a whole line is what clues
-        // outside the grid see; chance does not make them.
+        // Relations of every two cells are rarely symmetric, and outside clues see a whole line;
+        // random cells do not produce these.
         const bool of_lines = kind == Kind::sandwich || kind == Kind::x_sum ||
                               kind == Kind::skyscraper || kind == Kind::hidden_skyscraper ||
                               kind == Kind::numbered_room || kind == Kind::little_killer ||

@@ -11,8 +11,8 @@ namespace clew::test {
 namespace {
 
 struct Morph {
-  std::vector<CellId> cell;  // where each cell goes
-  std::vector<Digit> digit;  // what each digit becomes; [0] = 0
+  std::vector<CellId> cell;  // image of each cell
+  std::vector<Digit> digit;  // image of each digit; [0] = 0
 };
 
 // Rows within bands, bands, the same for columns, perhaps a transposition, and digits, of a square
@@ -100,7 +100,7 @@ TEST(LogicMorphs, PermuteTheStepsFound) {
     auto explainer = Explainer::make(layout);
     Position position(layout);
     position.line(sample.givens);
-    // Once as given, and once where singles and locked candidates find nothing more.
+    // Once as given, and once after singles and locked candidates.
     State state{position.grid(), position.givens()};
     for (bool late : {false, true}) {
       if (late) state.grid = explainer->path(state.grid, {.techniques = basic}).end();

@@ -1,4 +1,4 @@
-// One primitive by itself, at random: narrowing leaves of the candidates what some way to keep it uses.
+// One primitive alone, at random: narrowing keeps exactly the candidates that some filling uses.
 #include "constraints/narrow.h"
 
 #include <gtest/gtest.h>
@@ -128,7 +128,7 @@ TEST_F(NarrowOne, Some) {
   }
 }
 
-// Of choices between statements about the same cells what any of them leaves.
+// Choices between statements about the same cells keep the union of their candidates.
 TEST_F(NarrowOne, Either) {
   for (int round = 0; round < 2000; ++round) {
     Parts parts;

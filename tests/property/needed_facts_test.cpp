@@ -1,5 +1,5 @@
-// The facts that the checker calls needed prove a step by themselves, also where more constraints are
-// named than the step rests on.
+// The facts that the checker calls needed prove a step alone, even if the evidence names more
+// constraints than needed.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -21,8 +21,8 @@ std::vector<Puzzle> constrained_puzzles() {
   std::ifstream in(std::filesystem::path(CLEW_STARTER).parent_path() / "constraints.jsonl");
   int number = 0;
   for (std::string line; std::getline(in, line);) {
-    // A few of every kind of clue; and one whose tenth step needs constraints that a proof without
-    // them only seems not to need.
+    // A few of every kind of clue, and one whose tenth step needs constraints that a shorter proof
+    // only seems not to need.
     if (++number % 40 != 0 && number != 415) continue;
     const auto row = nlohmann::json::parse(line);
     const auto puzzle = read_puzzle(row["puzzle"].get<std::string>());

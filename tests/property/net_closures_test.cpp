@@ -1,4 +1,4 @@
-// What all assumptions come to at once is what the net of each of them comes to.
+// The closures of all assumptions together equal the net of each assumption alone.
 #include "logic/net/closures.h"
 
 #include "logic/frame.h"
@@ -12,7 +12,7 @@ using logic::Clash;
 using logic::NetRules;
 using logic::Outcome;
 
-// Where they differ, -1: nowhere.
+// Index of the first difference; -1: none.
 int difference(const logic::Web& web, logic::Closures& closures, const NetRules& rules) {
   closures.follow(rules);
   logic::Net net;
@@ -36,7 +36,7 @@ int difference(const logic::Web& web, logic::Closures& closures, const NetRules&
 constexpr NetRules by_digit{.one_digit = true}, by_chains{.chains = true}, plain{},
     with_sets{.sets = true};
 
-// Each way by itself, and the sets after what the nets came to without.
+// Each way alone, and the sets after the nets without sets.
 template <int W>
 int difference(const logic::Board<W>& board, logic::Web& web, logic::Closures& closures) {
   if (!web.load(board)) return -1;
@@ -50,7 +50,7 @@ int difference(const logic::Board<W>& board, logic::Web& web, logic::Closures& c
   return -1;
 }
 
-// Along a path of so many steps at least.
+// Along a path of at least this number of steps.
 template <int W>
 void compare(const char* layout, std::size_t least, const char* line) {
   Position p(layout);
@@ -83,7 +83,7 @@ TEST(NetClosures, OnOtherLayouts) {
              ".5....2....9...8.7..32...........6.....9.......18...............2.....5.4.8.9....");
 }
 
-// At the start and where singles end, so with sets that stand on the board itself.
+// At the start and after singles, and so with sets on the board itself.
 TEST(NetClosures, WhereNothingSimplerWasDone) {
   constexpr int most = 600;  // candidates, for the time that it takes
   TechniqueSet singles;

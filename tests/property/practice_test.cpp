@@ -1,5 +1,5 @@
-// Positions to practise on, and answers to them: the next step is of the technique that was asked
-// for, and a claim is right exactly if the checker proves a step that it follows from.
+// Positions to practise on, and answers to them: the next step is of the requested technique, and a
+// claim is right exactly if the checker proves a step with that conclusion.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -21,7 +21,8 @@ using verbs::Json;
 constexpr std::string_view easy[] = {"hidden-single-box", "pointing", "naked-pair",
                                      "hidden-triple",     "x-wing",   "xy-wing"};
 
-/// Itself and what is of a lower level: others of its own would come before it for ever.
+/// The technique itself and all of lower levels: others of its own level would always come before
+/// it.
 TechniqueSet up_to(TechniqueId id) {
   TechniqueSet set;
   for (const Technique& t : techniques())
@@ -29,7 +30,7 @@ TechniqueSet up_to(TechniqueId id) {
   return set;
 }
 
-/// What the page's practice lets the path use: that, and what comes later in its level.
+/// The techniques that the page's practice allows: the technique, and later ones of its level.
 TechniqueSet way_to(TechniqueId id) {
   TechniqueSet set = up_to(id);
   for (const Technique& t : techniques())
@@ -79,7 +80,7 @@ std::vector<Digit> entries_of(const Generated& made) {
   return entries;
 }
 
-/// The technique comes next where what is easier by level is all that else is used.
+/// The technique comes next if only easier levels are used before it.
 void expect_next(const std::vector<Practice>& list, std::uint64_t seed) {
   for (const Practice& one : list) {
     auto explainer = Explainer::make(one.layout);
@@ -98,7 +99,8 @@ TEST(Practice, TheTechniqueIsTheNextStep) {
   for (const char* name : {"9x9", "x-9x9"}) {
     const LayoutPtr layout = *find_layout(name);
     expect_next(positions(layout, seed), seed);
-    // Seldom ones: a fish of seven lines takes minutes on X; and what cannot come first.
+    // Leaves out rare ones: a fish of seven lines takes minutes on X; and techniques that cannot
+    // come first.
     std::vector<std::string_view> sample;
     std::ranges::sample(forty(), std::back_inserter(sample), 8, random);
     std::erase_if(sample, [](std::string_view word) {
@@ -138,7 +140,8 @@ TEST(Practice, RightExactlyIfTheCheckerProvesIt) {
     auto checker = Checker::make(one.layout);
     TechniqueSet asked;
     asked.add(one.technique);
-    // What each step of the technique comes to, by another way than the verb's: applied to the grid.
+    // The result of each step of the technique, computed another way than the verb does: applied to
+    // the grid.
     std::vector<DigitSet> proven(grid.candidates.size());
     const Path found =
         explainer->find(grid, {.unique = true, .techniques = asked, .givens = one.made.givens});

@@ -1,4 +1,4 @@
-// Whatever is written comes back the same: random puzzles of random layouts through every form that
+// Every written puzzle is read back the same: random puzzles of random layouts in every format that
 // can express them, alone and in files of many.
 #include <gtest/gtest.h>
 
@@ -129,7 +129,7 @@ std::vector<Digit> entries_of(const Puzzle& p) {
   return p.entries.empty() ? std::vector<Digit>(p.givens.size()) : p.entries;
 }
 
-/// The same givens and entries, the same candidates left, cells that see the same cells.
+/// The same givens, entries and candidates, and the same peers.
 ::testing::AssertionResult same(const Puzzle& a, const Puzzle& b, Format format) {
   const Layout &x = *a.layout, &y = *b.layout;
   if (x.size() != y.size() || x.digits() != y.digits())
@@ -213,8 +213,8 @@ std::vector<LayoutPtr> every_layout() {
   return layouts;
 }
 
-// A form either says the same again or refuses by name; and where a picture has holes, its outline
-// says which layout it is.
+// A format either gives the same puzzle again or refuses it by name. If a picture has holes, its
+// outline determines the layout.
 TEST(TextRoundTrip, EveryLayoutInEveryForm) {
   Random random;
   for (const LayoutPtr& layout : every_layout())

@@ -1,5 +1,5 @@
-// Puzzles whose values are no digits from 1: what is solved is what the rules say of the written values,
-// and every form writes what it reads, or refuses it.
+// Puzzles whose values are not the digits from 1: solutions follow the rules about written values,
+// and every format writes the puzzle as it was read, or refuses it.
 #include "clew/values.h"
 
 #include <gtest/gtest.h>
@@ -96,7 +96,7 @@ INSTANTIATE_TEST_SUITE_P(All, ValuesOfKind,
 // A rule in this test's own words, about values.
 struct Told {
   ConstraintSpec spec;
-  std::function<bool(const std::vector<int>&)> holds;  // of the values of its cells
+  std::function<bool(const std::vector<int>&)> holds;  // on the values of its cells
 };
 
 std::vector<Place> places(Random& random, std::size_t n) {
@@ -228,7 +228,7 @@ TEST(ValuesProperty, EveryFormReadsWhatItWrites) {
     // Dutch flatmates of an even number of digits have no name that is read.
     if (!spec.name.empty() && !find_layout(spec.name)) continue;
     const auto layout = build(spec);
-    if (!layout) continue;  // diagonals of what is no square
+    if (!layout) continue;  // diagonals on a layout that is not square
     Puzzle puzzle{.layout = *layout};
     for (int c = 0; c < (*layout)->size(); ++c)
       puzzle.givens.push_back(
@@ -242,7 +242,7 @@ TEST(ValuesProperty, EveryFormReadsWhatItWrites) {
       const auto again = read_puzzle(*written, {.from = format, .layout = *layout});
       ASSERT_TRUE(again) << name(format) << ": " << again.error().reason << "\n" << *written;
       EXPECT_EQ(again->layout->values(), spec.values) << name(format) << "\n" << *written;
-      // Candidates do not tell a given from a cell that has one left.
+      // Candidates do not distinguish a given from a cell with one candidate.
       if (format == Format::pencil)
         EXPECT_EQ(start(*again).candidates, start(puzzle).candidates) << *written;
       else

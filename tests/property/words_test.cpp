@@ -1,6 +1,6 @@
-// What is told is read back: the sentences of every step of many paths, and of what single
-// techniques find on the way, against their evidence. CLEW_SEED picks the puzzles and techniques,
-// CLEW_FUZZ_ROUNDS=10 looks at ten times as many.
+// Texts are read back: the sentences of every step of many paths, and of single techniques along
+// the way, are compared with their evidence. CLEW_SEED picks the puzzles and techniques,
+// CLEW_FUZZ_ROUNDS=10 tests ten times as many.
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -41,7 +41,7 @@ std::map<std::string, std::vector<std::string>> library() {
   return puzzles;
 }
 
-// Walks the path, and now and then finds all that one technique has to say.
+// Walks the path, and at times finds every instance of a technique.
 void walk(Explainer& explainer, const std::string& line, std::mt19937_64& random,
           Telling& telling) {
   const LayoutPtr& layout = explainer.layout();

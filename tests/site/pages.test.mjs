@@ -1,5 +1,5 @@
-// The site's files: every link leads to a page and an anchor, nothing comes from another host, nothing
-// is large, and what the first page of the documentation shows of the command line is what it says.
+// The site's files: every link leads to a page and an anchor, nothing comes from another host, nothing is large, and
+// the README's examples of the command line have their real output.
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
@@ -79,7 +79,7 @@ test("every page has a title, one heading that is the first, and words about it"
   }
 });
 
-// Blocks in which a line begins with `$ ./run`: what follows it is what it says to a terminal.
+// Blocks with a line that begins with `$ ./run`: the following lines are its output in a terminal.
 test("what the examples show is what is said", () => {
   const folder = mkdtempSync(join(tmpdir(), "clew-site-"));
   try {

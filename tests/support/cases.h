@@ -1,19 +1,19 @@
-// Positions for tests of techniques as short text, each with what must be found in it and with a
-// change after which nothing is. A case is a line or two of a table:
+// Positions for tests of techniques as short text, each with the expected steps and with a change
+// after which no step is found. A case is a line or two of a table:
 //
 //   {"skyscraper", "6x6", ".oo... .x..oo .o..!o ..o.o. o..o.. o..o.."}
 //   {"xyz-wing", "9x9", "r1c1 = 123; r1c8 = 13; r3c2 = 23", "r1c2 r1c3<>3", "r3c2 + 4"}
 //
 // A position is statements divided by semicolons. All cells are open and can hold anything, until:
-//   .o.x …               digit 1 can stand where o or x is, nowhere else; a word for each row. What
-//                        must be found takes it from each x, or sets it at each =. With a 1 in the
-//                        cell of the ! besides, nothing is found.
-//   row 3: 12 at r3c1 …  in that house these digits can go nowhere but there
+//   .o.x …               digit 1 is possible only at o or x; a word for each row. The expected
+//                        step removes it from each x, or sets it at each =. With a 1 in the cell
+//                        of the ! as well, no step is found.
+//   row 3: 12 at r3c1 …  in that house these digits are possible in these cells only
 //   r1c1 r1c2 = 123      candidates of these cells; with + and - some more, or fewer
 //   r1c1 is 5            a value that was not given
-//   rule cage 17 r1c1 …  a constraint of the layout, as puzzle text has it
-//   given 53..7.…        givens: rows of as many as there are digits, from the upper left corner
-// Digits are 1-9 and A-Z. A layout is one of the catalogue or "jigsaw-6x6:" with its regions.
+//   rule cage 17 r1c1 …  a constraint of the layout, in the words of puzzle text
+//   given 53..7.…        givens: rows as long as the number of digits, from the upper left corner
+// Digits are 1-9 and A-Z. A layout is a name of the catalogue or "jigsaw-6x6:" with its regions.
 #pragma once
 
 #include <set>
@@ -29,7 +29,7 @@
 namespace clew::test {
 
 struct Case {
-  const char *technique, *layouts, *position;  // what follows is the same on all these layouts
+  const char *technique, *layouts, *position;  // the result is the same on all these layouts
   /// Placements and eliminations, "r1c1=5 r1c2 r1c3<>12"; "error"; or "nothing". None: the map's.
   const char* expected = nullptr;
   const char* silent = nullptr;  // more statements, after which nothing is found
@@ -48,7 +48,7 @@ struct Conclusion {
   friend bool operator==(const Conclusion&, const Conclusion&) = default;
 };
 
-/// A position as its text says.
+/// The position of a case's text.
 class CasePosition {
  public:
   CasePosition(std::string_view layout, std::string_view text)
@@ -60,10 +60,10 @@ class CasePosition {
   }
 
   const Position& position() const { return position_; }
-  /// What the map shows.
+  /// Returns the conclusion drawn in the map.
   const Conclusion& shown() const { return shown_; }
   bool has_silent_cell() const { return silent_ >= 0; }
-  /// The same with the candidate of the `!`.
+  /// Returns the position with the candidate of the `!`.
   Position silenced() const {
     Position p = position_;
     Grid grid = p.grid();

@@ -20,8 +20,8 @@ class ConstraintMaker {
   ConstraintMaker(const Layout& layout, std::vector<Digit> grid, Random& random)
       : layout_(layout), grid_(std::move(grid)), random_(random) {}
 
-  /// One of that kind whose numbers are taken from the grid where that makes sense; it need not
-  /// hold. At most so many cells.
+  /// Makes a constraint of a kind, with numbers from the grid if that makes sense. It need not
+  /// hold. At most `most_cells` cells.
   Constraint make(Kind kind, int most_cells) {
     Constraint c{kind};
     const int most = std::min(most_cells, layout_.size());
@@ -234,7 +234,7 @@ class ConstraintMaker {
     return c;
   }
 
-  /// One that holds, of that kind; nothing when chance does not bring one.
+  /// Makes a constraint of a kind that holds; nothing if all tries fail.
   std::optional<Constraint> make_true(Kind kind, int most_cells, int tries = 60) {
     for (int i = 0; i < tries; ++i) {
       Constraint c = make(kind, most_cells);

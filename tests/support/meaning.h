@@ -1,5 +1,5 @@
-// What each kind of constraint means, written anew from docs/formats.md for grids on paper: places and
-// digits, nothing of the library but the plain data of a layout's spec. Tests compare the library with it.
+// Independent meanings of the kinds of constraints, written from docs/formats.md for grids on
+// paper. They use only the plain data of a spec; tests compare the library with them.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@
 
 namespace clew::test {
 
-/// Digits by place; 0 where there is no cell. Places go up to row and column 23.
+/// Digits by place; 0 for a place without a cell. Places go up to row and column 23.
 class Picture {
  public:
   static constexpr int side = 24;
@@ -37,7 +37,7 @@ class Meaning {
   using Places = std::vector<Place>;
   using Digits = std::vector<int>;
 
-  /// `rules` are those of the layout; `cells` the places where it has cells.
+  /// `rules`: those of the layout; `cells`: the places of its cells
   Meaning(const LayoutSpec& layout, Places cells, Rules rules)
       : layout_(layout), cells_(std::move(cells)), scope_{rules}, top_(layout.digits) {}
 
@@ -173,7 +173,8 @@ class Meaning {
 
   const LayoutSpec& layout_;
   Places cells_;
-  std::vector<Rules> scope_;  // what a rule may look at: the layout's, and those of open choices
+  std::vector<Rules> scope_;  // rules that a rule may look at: the layout's, and those of open
+                              // choices
   int top_;
   const Picture* picture_ = nullptr;
 };
@@ -189,7 +190,7 @@ inline bool Meaning::of_grids(Kind kind) const {
         if (kind == Kind::main_diagonal && r == c) groups[0].push_back(d);
         if (kind == Kind::anti_diagonal && r + c == g.width - 1) groups[0].push_back(d);
         if (kind == Kind::disjoint) groups[r % g.box_height * 100 + c % g.box_width].push_back(d);
-        // Windows stand a line in from the edge, a line apart.
+        // Windows begin one line from the edge and are one line apart.
         const int h = g.box_height + 1, w = g.box_width + 1;
         if (kind == Kind::windows && r % h && c % w) groups[r / h * 100 + c / w].push_back(d);
       }

@@ -45,7 +45,7 @@ inline bool Meaning::without_repeats(const Rule& rule, const Digits& x) const {
   }
 }
 
-// Where the pieces can end.
+// Indices at which the pieces can end.
 inline bool Meaning::can_be_cut(const Digits& x, int piece) {
   std::set<std::size_t> ends{0};
   for (std::size_t to = 1; to <= x.size(); ++to)

@@ -52,7 +52,7 @@ class OddRules {
            kind == Kind::full_rank || kind == Kind::row_indexer || kind == Kind::column_indexer ||
            kind == Kind::box_indexer;
   }
-  // What looks at other rules comes often, and so do the rules that it looks at.
+  // Rules that look at other rules are frequent, and so are the rules that they look at.
   Kind inner_kind(int depth) {
     constexpr Kind looking[] = {Kind::minimum,    Kind::maximum,  Kind::no_difference,
                                 Kind::no_ratio,   Kind::no_sum,   Kind::ratio,
@@ -61,7 +61,7 @@ class OddRules {
       const Kind kind = chance(3) ? looking[below(9)] : any_kind();
       if (layout_.triangle && needs_grid(kind)) continue;
       if (kind == Kind::either && depth > 1) continue;
-      if (kind < Kind::nonconsecutive) continue;  // no choices
+      if (kind < Kind::nonconsecutive) continue;  // excludes choices
       return kind;
     }
   }
@@ -79,7 +79,7 @@ class OddRules {
     if (rule.kind == Kind::no_move_sum) v = {between(0, 3), between(0, 3), between(0, 10)};
   }
 
-  // Cells of a line, at random or from neighbour to neighbour; rows and columns for what needs them.
+  // Cells of a line, random or neighbouring; rows and columns for kinds that need them.
   std::vector<Place> line(Kind kind) {
     const bool outside = kind >= Kind::sandwich && kind <= Kind::full_rank;
     if (outside && !layout_.grids.empty() && !chance(4)) return whole_line();

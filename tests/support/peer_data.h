@@ -1,5 +1,6 @@
-// Reads the puzzles of a folder of peer data (`layouts/*.jsonl`) whose rules all say "these cells
-// differ", one record a line. Tests over them run when CLEW_PEER_DATA names the folder.
+// Reads the puzzles of a folder of peer data (`layouts/*.jsonl`) whose rules are all of the form
+// "these cells differ", one record a line. Tests that use them run if CLEW_PEER_DATA names the
+// folder.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Lines of text files of the peer data, gzipped or not, and where that is.
+// Lines of text files of the peer data, gzipped or not, and the folder of the data.
 #pragma once
 
 #include <gtest/gtest.h>

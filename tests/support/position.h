@@ -1,5 +1,5 @@
-// Hand-made positions for tests of techniques, and what is found in them. Every step found is
-// proven from its evidence, and none of its facts may be one too many.
+// Hand-made positions for tests of techniques, and the steps found in them. Every step found is
+// proven from its evidence, and must not have a superfluous fact.
 //
 //   Position p("9x9");
 //   p.only("row 1", 7, "r1c1 r1c2");
@@ -46,7 +46,7 @@ class Position {
     grid_ = start(puzzle);
     return *this;
   }
-  /// A whole grid, and what of it was given.
+  /// Sets a whole grid and its givens.
   Position& set(Grid grid, std::vector<Digit> givens) {
     grid_ = std::move(grid);
     givens_ = std::move(givens);
@@ -61,7 +61,7 @@ class Position {
     for (CellId c : ids(cells)) grid_.candidates[c] = grid_.candidates[c] - set_of(digits);
     return *this;
   }
-  /// In that house the digit can go nowhere but in these cells.
+  /// Restricts the digit in that house to these cells.
   Position& only(std::string_view house_name, Digit d, std::string_view cells) {
     const auto keep = ids(cells);
     for (CellId c : layout_->houses()[house(house_name)].cells)
@@ -166,7 +166,7 @@ inline void expect_proven(const Position& position, const Step& step, bool lean 
   expect_proven_by(proves, layout, step, lean);
 }
 
-/// Whether the evidence may hold more than it needs: nets are not trimmed.
+/// Returns true if the evidence may have superfluous facts: nets are not trimmed.
 inline bool is_net(TechniqueId id) {
   return id == TechniqueId::nishio ||
          (id >= TechniqueId::forcing_net_contradiction && id <= TechniqueId::nested_trial);

@@ -16,7 +16,7 @@
 
 namespace clew::test {
 
-/// A folder that is removed with what is in it.
+/// A folder that is removed with its contents.
 class Folder {
  public:
   Folder() {
@@ -47,7 +47,7 @@ class Folder {
 };
 
 struct Ran {
-  int status = -1;  // of exit; 128 + the signal that ended it
+  int status = -1;  // exit status; 128 + the signal that ended the process
   std::string out, err;
 };
 

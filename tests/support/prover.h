@@ -1,5 +1,5 @@
-// A second, slow and obvious judge of steps: tries every way the facts and the opposite of the
-// conclusion could hold. Shares nothing with the checker but what a fact is.
+// A second, slow and simple judge of steps: tries every way in which the facts and the opposite of
+// the conclusion could hold. Shares only the definition of a fact with the checker.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@ class Prover {
  public:
   Prover(const Layout& layout, const Grid& grid) : layout_(layout), grid_(grid) {}
 
-  /// Whether these facts and the opposite of the step's conclusion cannot hold together.
+  /// Returns true if these facts and the opposite of the step's conclusion cannot hold together.
   bool proves(const std::vector<Fact>& facts, const Step& step) {
     somes_.clear();
     ones_.clear();
@@ -57,7 +57,7 @@ class Prover {
     }
     return false;
   }
-  // Depth first over the facts that say "some", with a candidate of each.
+  // Depth first over the facts "some", with a candidate of each.
   bool holds(const std::set<Candidate>& on, const std::vector<Candidate>& off, std::size_t next) {
     if (next == somes_.size()) return true;
     for (const Candidate& x : somes_[next]) {

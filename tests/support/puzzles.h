@@ -90,7 +90,7 @@ inline std::vector<Nine> random_puzzles(const LayoutPtr& layout, int number, int
   return all;
 }
 
-/// Whether `solution` fills the puzzle and keeps every rule of the layout.
+/// Returns true if `solution` completes the puzzle and satisfies every rule of the layout.
 inline bool is_solution(const Layout& layout, const Nine& puzzle, const Digit* solution) {
   for (int c = 0; c < layout.size(); ++c) {
     if (solution[c] < 1 || solution[c] > layout.digits()) return false;

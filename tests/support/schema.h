@@ -24,13 +24,14 @@ class Schema {
 
   const Json& defs() const { return all_["$defs"]; }
 
-  /// "" where the value is as this definition says; else where it is not and why.
+  /// Returns "" if the value matches the definition; otherwise the position and reason of the first
+  /// mismatch.
   std::string wrong(const std::string& definition, const Json& value) const {
     if (!defs().contains(definition)) return "no definition " + definition;
     return wrong(defs()[definition], value, definition);
   }
 
-  /// The fields that a definition names, with what they may be.
+  /// Returns the fields of a definition with their allowed values.
   Json fields(const std::string& definition) const {
     Json found = Json::object();
     gather(defs()[definition], found);

@@ -1,4 +1,4 @@
-// The seed of a random test: fixed, unless CLEW_SEED says otherwise; always printed.
+// The seed of a random test: fixed, or CLEW_SEED; always printed.
 #pragma once
 
 #include <cstdint>

@@ -16,7 +16,7 @@ struct StarterLine {
   std::string puzzle, layout;
 };
 
-/// As they stand in the file: lines, each with the name of its layout.
+/// Returns the lines of the file, each with the name of its layout.
 inline std::vector<StarterLine> starter_lines() {
   std::vector<StarterLine> lines;
   std::ifstream file(CLEW_STARTER);
@@ -33,7 +33,7 @@ inline std::vector<StarterLine> starter_lines() {
   return lines;
 }
 
-/// Of each layout the first puzzles, at most so many.
+/// Returns the first puzzles of each layout, at most `of_each`.
 inline std::vector<Puzzle> starter_puzzles(int of_each) {
   std::vector<Puzzle> puzzles;
   std::map<std::string, std::pair<LayoutPtr, int>> known;

@@ -1,4 +1,4 @@
-// Tells a step and judges what is said.
+// Explains a step and checks the text.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -16,7 +16,8 @@ class Telling {
  public:
   explicit Telling(LayoutPtr layout) : layout_(layout), reader_(*layout) {}
 
-  /// Fails the test when a text has a hole, says less than the one before, or is not the evidence.
+  /// Fails the test if a text has a gap, is less detailed than the one before, or does not match
+  /// the evidence.
   void read(const Grid& before, const Step& step) {
     ++steps_;
     std::set<std::string> named;

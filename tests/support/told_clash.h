@@ -1,4 +1,4 @@
-// The contradiction that a told supposition ends in.
+// The contradiction at the end of a supposition in an explanation.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@ class ToldClash {
   ToldClash(const Lists& lists, const Follower& follower, std::string& fault)
       : lists_(lists), follower_(follower), fault_(fault) {}
 
-  /// The word after it; 0 where nothing there is told as a contradiction.
+  /// Returns the index after it; 0 if no contradiction is stated there.
   std::size_t end(std::size_t i) {
     const Words& words = lists_.words();
     if (i >= words.size()) return 0;

@@ -1,5 +1,5 @@
-// What follows from claims by facts of the evidence and by cells that see each other, and by
-// nothing else.
+// Consequences of claims by facts of the evidence and by cells that see each other, and by nothing
+// else.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace clew::test {
 
-/// What is known in a story, and what may follow from it.
+/// The knowledge of a reader of a story, and its possible consequences.
 class Follower {
  public:
   Follower(const Layout& layout, const Grid& grid, const Step& step)
@@ -50,8 +50,8 @@ class Follower {
     }
     return false;
   }
-  /// Whether a constraint or a sum that the step names has no room for this, or, asked of nothing, none at
-  /// all.
+  /// Returns true if a constraint or a sum named by the step has no room for x, or, without x, has
+  /// no room at all.
   bool ruled_by_constraint(std::optional<Candidate> x) const {
     Grid now = grid_;
     for (CellId c = 0; c < layout_.size(); ++c)
@@ -99,7 +99,8 @@ class Follower {
       for (Digit d : phrase.digits) told.insert({c, d});
     return std::set<Candidate>(list.begin(), list.end()) == told;
   }
-  /// Nothing but what is told is left; where a contradiction is near, not even that may be.
+  /// Returns true if only the stated candidates are left; near a contradiction even these may be
+  /// missing.
   static bool no_more(const std::vector<Candidate>& list, const Phrase& phrase) {
     return std::ranges::all_of(list, [&](Candidate x) {
       return x.digit == phrase.digits[0] &&

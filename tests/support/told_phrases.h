@@ -1,4 +1,4 @@
-// Told words as claims about cells and digits.
+// Words of explanations as claims about cells and digits.
 #pragma once
 
 #include <optional>

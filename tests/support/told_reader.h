@@ -1,5 +1,5 @@
-// Reads a told step back and compares it with its evidence: every conclusion and every fact must be
-// told, and nothing else. What cells see each other is plain from the grid and need not be.
+// Reads the explanation of a step back and compares it with its evidence: it must state every
+// conclusion and every fact, and nothing else. Peers are plain from the grid and may stay unstated.
 #pragma once
 
 #include "constraints/pieces.h"
@@ -11,7 +11,7 @@ class ToldReader {
  public:
   explicit ToldReader(const Layout& layout) : layout_(layout), dictionary_(layout) {}
 
-  /// What is wrong with the text of the third detail; empty: nothing.
+  /// Returns the fault of a text of the third detail; empty: none.
   std::string fault(const Grid& grid, const Step& step, const std::string& text) const {
     if (const std::string form = bad_form(text); !form.empty()) return form;
     const std::size_t hidden = text.find(". Hidden ");
@@ -37,7 +37,7 @@ class ToldReader {
     return names;
   }
 
-  /// What no text of any depth may look like.
+  /// Returns the fault of the form of a text of any detail.
   static std::string bad_form(const std::string& text) {
     if (text.empty()) return "empty";
     for (const char* bad :
@@ -164,7 +164,7 @@ class ToldReader {
            layout_.cell_name(c.cells[1]);
   }
 
-  // Of "cage 4" and "cages 1, 2 and 6": 1, 2, 4 and 6.
+  // From "cage 4" and "cages 1, 2 and 6": 1, 2, 4 and 6.
   static std::set<int> numbers_of(const std::string& text, const std::string& kind) {
     std::set<int> numbers;
     for (std::size_t at = text.find(kind); at != std::string::npos; at = text.find(kind, at + 1)) {
@@ -191,7 +191,7 @@ class ToldReader {
     return numbers;
   }
 
-  // What houses and rules are told to come to is what they do.
+  // The stated sums of houses and rules must be their sums.
   std::string sums(const Step& step, const std::string& text) const {
     std::int64_t houses = 0, taken = 0;
     bool any = false;
@@ -212,7 +212,7 @@ class ToldReader {
     return {};
   }
 
-  // Of a rule that names no number and still comes to one.
+  // Sum of a rule that names no number but still fixes one.
   std::int64_t total_of(const Unit& unit) const {
     const auto piece = constraints::piece_of(layout_, unit.a, unit.b);
     const auto sum = piece ? constraints::sum_of(piece->parts) : std::nullopt;
@@ -299,7 +299,7 @@ class ToldReader {
 
   std::string story(const Grid& grid, const Step& step, const std::string& text,
                     const Lists& lists) const {
-    // Facts alone, one by one: what follows from them is the checker's to say.
+    // Facts alone, one by one: the checker judges their consequences.
     const bool flat = text.starts_with("From ");
     if (step.chain.empty() || step.shows_error() || flat) return {};
     using Id = TechniqueId;
@@ -335,7 +335,7 @@ class ToldReader {
         needed.erase(h);
         continue;
       }
-      // It and some of the houses named cover what the others do.
+      // It and some of the named houses cover the cells of the others.
       std::map<CellId, int> covered;
       for (CellId c : layout_.houses()[h].cells) covered[c] += 1;
       const bool twice = text.find("twice", 0) != std::string::npos;

@@ -1,5 +1,5 @@
-// Follows a told chain or net claim by claim. What is claimed must follow from what has been
-// claimed before.
+// Follows the explanation of a chain or net claim by claim. Each claim must follow from earlier
+// claims.
 #pragma once
 
 #include <algorithm>
@@ -49,7 +49,7 @@ class ToldStory {
   }
 
  private:
-  // "If" may go back to what is known; "Suppose" begins anew.
+  // "If" may refer to earlier claims; "Suppose" starts again.
   void suppose(const Phrase& claim, bool may_go_back) {
     if (lists_.is(claim.end, ",") && lists_.is(claim.end + 1, "too")) {
       outside_ = follower_.known;
@@ -65,7 +65,7 @@ class ToldStory {
                                           .contains({claim.cells[0], claim.digits[0]});
   }
 
-  // Where the story is over, what is concluded from it is judged elsewhere.
+  // The conclusion after the end of the story is judged elsewhere.
   std::size_t ends(std::size_t i) {
     const bool after_line = i > 0 && lists_.words()[i - 1].kind == Word::line;
     if (lists_.is(i, "So") || lists_.is(i, "Either") ||
@@ -283,7 +283,7 @@ class ToldStory {
   Follower follower_;
   std::vector<std::vector<Candidate>> left_;
   std::optional<Follower::Known> outside_;
-  Phrase supposed_, last_;  // last_: what was claimed before
+  Phrase supposed_, last_;  // last_: the last claim
   std::string fault_;
   int line_ = 0;
   bool ended_ = false, by_rule_ = false;

@@ -1,5 +1,5 @@
-// The words of a told step: names of cells and houses, digits, and the rest, in order. Names are
-// looked up here in a way of their own, so that what is told can be compared with what was meant.
+// The words of an explanation: names of cells and houses, digits, and other words, in order. Names
+// are looked up by separate code, so that the text can be compared with the intended evidence.
 #pragma once
 
 #include <algorithm>
@@ -17,10 +17,10 @@ namespace clew::test {
 
 struct Word {
   enum Kind { word, cell, houses, mark, line } kind;
-  std::string text;           // of a word or a mark
-  CellId cell_id = 0;         // of a cell
-  std::vector<HouseId> list;  // of "rows 1 and 5"
-  int number = 0;             // of a line
+  std::string text;           // text of a word or a mark
+  CellId cell_id = 0;         // for a cell
+  std::vector<HouseId> list;  // houses of "rows 1 and 5"
+  int number = 0;             // number of a line
 };
 using Words = std::vector<Word>;
 
@@ -38,7 +38,7 @@ class Dictionary {
     }
     for (std::size_t i = 0; i < layout.constraints().size(); ++i) {
       const Constraint& c = layout.constraints()[i];
-      if (c.kind == Constraint::Kind::group || c.cells.empty()) continue;  // told as houses
+      if (c.kind == Constraint::Kind::group || c.cells.empty()) continue;  // explained as houses
       auto& houses = drawn_[lower(layout.constraint_name(i))];
       for (HouseId h = 0; h < layout.houses().size(); ++h)
         if (layout.houses()[h].constraint == static_cast<int>(i)) houses.push_back(h);

@@ -1,4 +1,5 @@
-// What programs hand over that is none: moved from, empty, or of another layout. It is an error, or nothing.
+// Invalid arguments of programs: moved-from, empty, or of another layout. The result is an error,
+// or empty.
 #include <gtest/gtest.h>
 
 #include "clew/check.h"

@@ -1,4 +1,4 @@
-// What the headers say may be shared by threads: layouts, and a Solver, which never changes.
+// Objects that the headers allow threads to share: layouts, and a Solver, which never changes.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -15,7 +15,7 @@ namespace {
 
 constexpr int threads = 4;
 
-/// Each thread asks for everything, in an order of its own; all must hear the same.
+/// Each thread asks every question, in an order of its own; all must get the same answers.
 void ask_on_threads(std::size_t questions, const std::function<std::string(std::size_t)>& ask) {
   std::vector<std::vector<std::string>> heard(threads, std::vector<std::string>(questions));
   {

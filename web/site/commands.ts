@@ -1,4 +1,4 @@
-// The command line: the manual that the program tells itself, as pages.
+// The command line: the program's own manual, as pages.
 import { execFileSync } from "node:child_process";
 import { capital } from "../src/app/told.ts";
 import { put } from "./frame.ts";

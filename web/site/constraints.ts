@@ -14,7 +14,7 @@ interface Told {
   meaning: string;
 }
 
-/** The rows of the table: lines of puzzle text, and what they mean. */
+/** The rows of the table: lines of puzzle text, and their meaning. */
 function told(): Told[] {
   const text = readFileSync(root("docs/formats.md"), "utf8");
   const section = text.slice(text.indexOf("### Constraints"));
@@ -37,7 +37,7 @@ function shown(line: string): string {
 
 const scale = 40;
 
-/** The corner of the grid where it stands, where there is something to draw; and how the page tells it. */
+/** The corner of the grid with the constraint, if it can be drawn, and its sentence on the page. */
 function drawn(line: string): { svg: string; rule: string } {
   try {
     const at = read(`sudoku 1\nlayout 9x9\n${line}\ngivens\n${".........\n".repeat(9)}`);
@@ -50,7 +50,7 @@ function drawn(line: string): { svg: string; rule: string } {
   }
 }
 
-/** Five cells and a half of the grid, with what stands outside it on that side. */
+/** Five and a half cells of the grid, with the clues outside it on that side. */
 function corner(svg: string, { row, col }: Cell): string {
   const [, left = 0, top = 0, width = 0, height = 0] = /viewBox="(-?[\d.]+) (-?[\d.]+) ([\d.]+) ([\d.]+)"/.exec(svg)!.map(Number);
   const shown = 5.5 * scale;

@@ -1,4 +1,4 @@
-// What all pages share: the head, the way to the other pages, the search box.
+// Common parts of all pages: the head, the navigation, the search box.
 import { escape, link, write } from "./place.ts";
 import { remember } from "./search.ts";
 

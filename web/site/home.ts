@@ -1,4 +1,4 @@
-// The first page: what Clew is, in one screen.
+// The first page: an overview of Clew in one screen.
 import { put } from "./frame.ts";
 import { drawingOf, patterns, picture } from "./picture.tsx";
 import { exampleOf, table } from "./techniques.ts";

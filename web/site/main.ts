@@ -32,7 +32,7 @@ const places: Record<string, Page["place"]> = { "docs/tour.md": "Tour", "docs/sp
 const titles: Record<string, string> = { "README.md": "Clew at a glance", "docs/python.md": "Python guide", "bindings/wasm/README.md": "The npm package", "bindings/python/README.md": "The Python package" };
 const documents = [
   ...["docs", "docs/notes", "docs/schema"].flatMap((folder) => readdirSync(root(folder)).filter((name) => name.endsWith(".md")).map((name) => `${folder}/${name}`)),
-  "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "bindings/wasm/README.md", "bindings/python/README.md",
+  "README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "bindings/wasm/README.md", "bindings/python/README.md",
 ];
 
 cpSync(root("docs/pictures"), target("docs/pictures"), { recursive: true });

@@ -1,4 +1,4 @@
-// A grid as a picture: the page's own drawing, without what can be pressed.
+// A grid as a picture: the page's own drawing, without its controls.
 import { renderToString } from "solid-js/web";
 import { usual } from "../src/app/settings.ts";
 import { start } from "../src/model/doc.ts";
@@ -53,7 +53,7 @@ export function picture(position: Position, drawing: Drawing | null, what: strin
     .replace(/(\d\d\.\d)\d{2,}/g, "$1");
 }
 
-/** The same, small: only what is drawn, neither digits nor marks beside it. */
+/** As above, small: only the drawing, without digits and marks. */
 export const pattern = (position: Position, drawing: Drawing): string =>
   picture(position, drawing, "", 20, false)
     .replace('role="img" aria-label=""', 'aria-hidden="true"')
@@ -63,7 +63,7 @@ export const pattern = (position: Position, drawing: Drawing): string =>
 export const drawingOf = ({ layout, grid }: Position, step: Step): Drawing =>
   draw(layout, grid, candidatesOf(layout, grid), step);
 
-/** A step's sentence, its cells coloured as in the drawing, and what the signs mean. */
+/** A step's sentence, its cells coloured as in the drawing, and the legend. */
 export function reason(position: Position, drawing: Drawing | null, step: Step, text: string): string {
   const Said = () => {
     const tint = useTint(() => step);

@@ -1,4 +1,4 @@
-// Where things are: the tree that the site is made from, and where it is written.
+// Locations: the source tree of the site, and its output folder.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 
@@ -14,7 +14,7 @@ export function write(path: string, contents: string | Uint8Array): void {
   writeFileSync(target(path), contents);
 }
 
-/** From one page of the site to another, as it stands in a link. */
+/** A relative link from one page of the site to another. */
 export function link(from: string, to: string): string {
   const [path, anchor] = to.split("#");
   const way = path ? posix.relative(posix.dirname(from), path) || posix.basename(path) : "";

@@ -1,5 +1,5 @@
-"""python.py FOLDER: what the Python package in that folder offers, as JSON: for each name of its __all__
-its declaration, what it says of itself, and of a class its members. Fails where something says nothing."""
+"""python.py FOLDER: the public names of the Python package in that folder, as JSON: for each name of
+its __all__ the declaration, the docstring, and the members of a class. Fails if a docstring is missing."""
 import ast
 import json
 import pathlib

@@ -1,5 +1,5 @@
-// References of the three libraries, from the sources themselves: what stands above a declaration tells
-// it, names lead to where they are declared. What is offered and says nothing is an error.
+// References of the three libraries, from the sources: the comment above a declaration describes it, and names link to
+// their declarations. A public declaration without a comment is an error.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ const prose = (doc: string): string =>
     /^ {4}/.test(one) ? `<pre tabindex="0"><code>${escape(one.replace(/^ {4}/gm, ""))}</code></pre>`
       : `<p>${escape(one.replace(/::$/, ":")).replace(/:\w+:`([\w.]+)`/g, "`$1`").replace(/``?([^`]+)``?/g, "<code>$1</code>")}</p>`).join("");
 
-/** Code in which names lead to where they are declared, but for those that are declared in it. */
+/** Code whose names link to their declarations, except names declared in the code itself. */
 function linked(code: string, places: Map<string, string>, page: string, own: string): string {
   return escape(code).replace(/(\/\/[^\n]*|#[^\n]*)|\b[A-Z]\w+\b/g, (word, comment?: string) => {
     if (comment) return `<span class="comment">${comment}</span>`;
@@ -40,8 +40,8 @@ const nameOf = (code: string): string =>
 
 const count = (line: string, sign: string): number => line.replace(/\/\/.*/, "").split(sign).length - 1;
 
-/** What is declared in a text, with the comment above it: lines without a blank between them belong
- *  together, unless a comment or what `begins` says parts them. */
+/** The declarations of a text, with the comments above them: lines without a blank line between them belong
+ *  together, unless a comment or `begins` separates them. */
 function entriesOf(text: string, comment: RegExp, begins: RegExp): Entry[] {
   const entries: Entry[] = [];
   let doc: string[] = [];
@@ -71,7 +71,7 @@ function entriesOf(text: string, comment: RegExp, begins: RegExp): Entry[] {
   return entries;
 }
 
-/** The comment that a file begins with, and what comes after it. */
+/** The comment at the beginning of a file, and the rest of the file. */
 function introOf(text: string): [intro: string, rest: string] {
   const lines = text.split("\n");
   const end = lines.findIndex((line) => !line.startsWith("//"));

@@ -1,5 +1,5 @@
-// The index of the search box: every section of every page, as text. It is a script and not data,
-// so that it can be had where pages are opened from a folder.
+// The index of the search box: every section of every page, as text. It is a script rather than data, so that it loads
+// from pages opened from a folder.
 import { write } from "./place.ts";
 
 interface Section {

@@ -1,4 +1,4 @@
-// What pages do with scripts: stages one at a time, and the search box.
+// Scripts of the pages: the stages of an example one at a time, and the search box.
 const up = document.currentScript.dataset.up;
 
 document.querySelector("nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
@@ -52,7 +52,7 @@ function load() {
 
 const fold = (text) => text.toLowerCase().normalize("NFKD").replace(/[\u0300-\u036f\u2010-\u2011-]/g, (mark) => (mark >= "\u0300" ? (mark > "\u036f" ? " " : "") : " "));
 
-/** Where every word of the query begins a word: in titles counts most, then headings, then text. */
+/** Matches every word of the query at the beginning of a word; titles weigh most, then headings, then text. */
 function found(query) {
   const words = fold(query).split(/[^\p{L}\p{N}_:]+/u).filter(Boolean);
   if (!words.length) return [];

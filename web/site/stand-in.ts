@@ -1,5 +1,5 @@
-// What the page's modules ask of a browser as they are loaded: a window of some size, and timers that
-// do at once what the page does bit by bit.
+// Stand-ins for the browser functions that the page's modules use while they load: a window with a size, and timers
+// that run at once.
 const nothing = () => undefined;
 Object.assign(globalThis, {
   window: {

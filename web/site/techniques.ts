@@ -1,4 +1,4 @@
-// A page for each technique: what the documentation says, and its example step by step, drawn.
+// A page for each technique: its text from the documentation, and its example step by step, drawn.
 import { readFileSync } from "node:fs";
 import { position } from "../src/app/request.ts";
 import { capital } from "../src/app/told.ts";
@@ -51,7 +51,7 @@ export function exampleOf(technique: string): Example | undefined {
 
 export const figure = (inner: string): string => `<figure>${inner}</figure>`;
 
-/** From the bare position to what the step comes to: all of it without scripts, one at a time with them. */
+/** From the bare position to the step's result: all at once without scripts, one stage at a time with them. */
 async function stages(example: Example, title: string, path: string): Promise<string> {
   const { layout, grid, step, texts } = example;
   const [where = "", which = "", why = ""] = texts;

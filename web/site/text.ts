@@ -9,7 +9,7 @@ import { nth } from "../src/model/nth.ts";
 export const anchorOf = (heading: string): string =>
   heading.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, "").trim().replaceAll(" ", "-");
 
-/** Where a file of the tree stands in the site. */
+/** The path of a file of the tree in the site. */
 export function pageOf(file: string): string {
   if (file === "README.md") return "readme.html";
   if (file === "docs/pictures" || file.startsWith("docs/pictures/")) return file;
@@ -23,7 +23,7 @@ export function pageOf(file: string): string {
 /** Files of the tree that pages lead to and that are no pages themselves. */
 export const sources = new Set<string>();
 
-/** A link in a file of the tree, as it stands in the page made of it. */
+/** A link in a file of the tree, as a link of the page made from it. */
 function follow(file: string, page: string, href: string): string {
   if (/^[a-z]+:/.test(href)) return href;
   const [path, anchor] = href.split("#");

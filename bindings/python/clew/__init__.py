@@ -1,4 +1,4 @@
-"""Clew solves any sudoku, of any layout, rates it, and shows the thread of its reasoning.
+"""Clew solves any sudoku, of any layout, rates it, and explains its reasoning.
 
 One puzzle is an object::
 
@@ -8,7 +8,7 @@ One puzzle is an object::
 
 Many are a column: :func:`solve`, :func:`rate`, :func:`explain`, :func:`canon`, :func:`check`,
 :func:`count`, :func:`candidates`, :func:`convert`, :func:`hint`, :func:`backdoors` and :func:`clues` take a list, a
-numpy array, a pandas or polars column, or whatever exports Arrow, and answer with the like.
+numpy array, a pandas or polars column, or any object that exports Arrow, and return the same kind.
 
 Options are those of the command line, spelled with ``_`` for ``-``.
 """

@@ -1,9 +1,9 @@
 """The verbs over pyarrow: a batch, a table or an array in, a table out.
 
-For what hands over Arrow batches, such as Ray Data (``map_batches(clew.arrow.rate,
-batch_format="pyarrow")``). A batch or table comes back with the answers as further columns,
-each with the verb's name before its own where a column of that name is there already; an array gives
-the answers alone. ``column`` names the one with the puzzles.
+For sources of Arrow batches, such as Ray Data (``map_batches(clew.arrow.rate,
+batch_format="pyarrow")``). A batch or table is returned with the answers as further columns; if a
+column name is taken, the verb's name is put before it. An array gives the answers alone.
+``column`` names the column with the puzzles.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def beside(table: pyarrow.Table, told: pyarrow.Table, verb: str) -> pyarrow.Tabl
 
 def _over(verb: str) -> Callable[..., pyarrow.Table]:
     def function(puzzles: Any, *, column: str | None = None, threads: int = 0, **options: Any) -> pyarrow.Table:
-        getattr(bulk, verb)([], **options)  # names what is no option
+        getattr(bulk, verb)([], **options)  # raises an error for an unknown option
         stream = bulk.stream_of(verb, options, threads)
         told = answers(stream, puzzles, column)
         if isinstance(puzzles, pyarrow.RecordBatch):

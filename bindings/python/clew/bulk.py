@@ -1,20 +1,20 @@
 """Verbs over columns of puzzles.
 
 Puzzles are a list of texts and None, a numpy array ``uint8 (n, cells)`` (0 = blank, cells in line
-order) or of texts, a pandas or polars series, or whatever exports Arrow's PyCapsule interface: an
-array or a stream of texts, or of records with such a field (``column=`` names it; otherwise the one
-called puzzle, question or quizzes). Each text is a puzzle in any form that Clew reads.
+order) or of texts, a pandas or polars series, or any object that exports Arrow's PyCapsule interface: an
+array or a stream of texts, or of records with such a field (``column=`` names it; otherwise the field
+puzzle, question or quizzes). Each text is a puzzle in any format that Clew reads.
 
-pandas, polars and pyarrow get back what is theirs; other arrays give a :class:`Table`, other streams
-:class:`Answers`, which are worked off batch by batch as they are read.
+For pandas, polars and pyarrow the result has the same kind; other arrays give a :class:`Table`, other
+streams :class:`Answers`, which are computed batch by batch as they are read.
 
-Every row has a ``status``: what the verb says of the puzzle (``ok`` where it says nothing), or
-``malformed``, and then ``error`` says why, with the column in code points from 1. A null gives nulls.
+Every row has a ``status``: the verb's status for the puzzle (``ok`` if it has none), or ``malformed``;
+``error`` then has the reason, with the column in code points from 1. A null gives nulls.
 
-All take ``layout`` (of bare puzzles; otherwise their length decides), ``from_`` (the form they are
-in; otherwise it is recognised), ``timeout`` (seconds for each puzzle), ``threads`` (0: all cores) and
-``progress``: a callable that hears how many rows are done and how many there are (None where that is
-not known), or True for a bar of tqdm's.
+All take ``layout`` (of bare puzzles; otherwise chosen by their length), ``from_`` (their format;
+otherwise recognised), ``timeout`` (seconds for each puzzle), ``threads`` (0: all cores) and
+``progress``: a callable that receives the numbers of finished and of all rows (None if unknown), or
+True for a tqdm bar.
 """
 
 from __future__ import annotations
@@ -188,7 +188,7 @@ def _bulk(function: Callable[..., Any]) -> Callable[..., Any]:
     @functools.wraps(function)
     def either(puzzles: Any, *, column: str | None = None, threads: int = 0,
                progress: Progress | bool | None = None, **options: Any) -> Any:
-        function(puzzles, **options)  # names what is no option
+        function(puzzles, **options)  # raises an error for an unknown option
         if isinstance(puzzles, (str, Puzzle)):
             read = {name: options.pop(name, None) for name in ("layout", "from_")}
             one = puzzles if isinstance(puzzles, Puzzle) else Puzzle(puzzles, **read)
@@ -204,10 +204,10 @@ Techniques = str | list[str] | None
 @_bulk
 def solve(puzzles, *, layout: str | None = None, from_: str | None = None,
           timeout: float | None = None, limit: int | None = None):
-    """One solution and how many there are, up to ``limit`` (2; 0: all).
+    """One solution and the number of solutions, up to ``limit`` (2; 0: all).
 
     status (unique, multiple, none, unknown), solutions (uint64, at most the limit), solution (one
-    symbol a cell; null where there is none), error."""
+    symbol a cell; null if there is none), error."""
 
 
 @_bulk
@@ -221,20 +221,20 @@ def count(puzzles, *, layout: str | None = None, from_: str | None = None,
 @_bulk
 def candidates(puzzles, *, layout: str | None = None, from_: str | None = None,
                timeout: float | None = None):
-    """For each cell the digits that occur in some solution.
+    """The digits of each cell that occur in some solution.
 
-    status, exact, candidates (list of {cell, digits}), solutions (uint64, where there are at most
+    status, exact, candidates (list of {cell, digits}), solutions (uint64, if there are at most
     10,000), error."""
 
 
 @_bulk
 def check(puzzles, *, layout: str | None = None, from_: str | None = None,
           timeout: float | None = None, minimal: bool | None = None):
-    """What is wrong: repeats, givens that contradict each other, several solutions; with ``minimal``
-    redundant givens too.
+    """The faults of a puzzle: repeats, givens that contradict each other, several solutions; with
+    ``minimal`` redundant givens too.
 
     status, conflicts (list of {digit, cells, house}), core (cells), core_constraints, core_is_fewest,
-    cells (where two solutions differ), idle (cells of redundant givens), idle_is_complete, first and
+    cells (in which two solutions differ), idle (cells of redundant givens), idle_is_complete, first and
     second (two solutions), error."""
 
 
@@ -263,10 +263,10 @@ def explain(puzzles, *, layout: str | None = None, from_: str | None = None,
 def hint(puzzles, *, layout: str | None = None, from_: str | None = None,
          timeout: float | None = None, only: Techniques = None, without: Techniques = None,
          detail: int | None = None):
-    """The next step, in up to three depths (``detail``: 1 where, 2 which, 3 why).
+    """The next step, in up to three details (``detail``: 1 where to look, 2 the technique, 3 the reason).
 
     status, step (as of :func:`explain`), mistakes (list of {cell, digit, kind}), text, texts (list,
-    depth by depth), error."""
+    one a detail), error."""
 
 
 @_bulk
@@ -283,20 +283,21 @@ def clues(puzzles, *, layout: str | None = None, from_: str | None = None,
           count: bool | None = None, least: bool | None = None, minimal: bool | None = None,
           given: str | None = None, not_: str | None = None, part: int | None = None,
           parts: int | None = None):
-    """Every puzzle with so many clues that has this grid, or this puzzle's solution, as its only
-    solution; with ``first`` one of them, with ``count`` their number alone, with ``least`` the fewest
-    clues. ``given`` and ``not_`` are cells that are clues and that are none. Of the work for each
-    grid only ``part`` of so many ``parts``, from 1.
+    """Every puzzle with n clues that has this grid, or this puzzle's solution, as its only solution; with
+    ``first`` one of them, with ``count`` their number alone, with ``least`` the fewest clues. Cells in
+    ``given`` must be clues, cells in ``not_`` must not. ``part`` of ``parts``, from 1, does a part of the
+    work for each grid.
 
-    status, grid, clues, part and parts (where it is one of several), count (uint64), exact (false: there may be more), puzzles (list), counters (record of
-    firsts, joined, thirds, candidates: the signature of the work), least and puzzle, error."""
+    status, grid, clues, part and parts (if it is one of several), count (uint64), exact (false: there may
+    be more), puzzles (list), counters (record of firsts, joined, thirds, candidates: the signature of the
+    work), least and puzzle, error."""
 
 
 @_bulk
 def convert(puzzles, *, layout: str | None = None, from_: str | None = None,
             timeout: float | None = None, to: str | None = None, givens: bool | None = None):
-    """The puzzle in another form (``to``: line grid pencil text hodoku sdk sdm sdx ss opensudoku
-    fpuzzles sudokupad iss); ``givens`` leaves out what the player did.
+    """The puzzle in another format (``to``: line grid pencil text hodoku sdk sdm sdx ss opensudoku
+    fpuzzles sudokupad iss); ``givens`` leaves out entries and marks.
 
     status, text, error."""
 
@@ -311,9 +312,9 @@ def backdoors(puzzles, *, layout: str | None = None, from_: str | None = None,
 
 
 def to_array(puzzles: Any, *, layout: str | None = None) -> numpy.ndarray:
-    """``uint8 (n, cells)``, cells in line order: of puzzles, or solutions, of one size. 0 is a blank; other
-    numbers count the layout's digits from 1, whatever is written for them.
-    An array of that kind is given back as it is. Raises :class:`clew.ClewError` for a malformed puzzle."""
+    """``uint8 (n, cells)``, cells in line order, of puzzles or solutions of one size. 0 is a blank; other
+    numbers count the layout's digits from 1, also if it writes other values.
+    Such an array is returned unchanged. Raises :class:`clew.ClewError` for a malformed puzzle."""
     if isinstance(puzzles, numpy.ndarray) and puzzles.ndim == 2 and puzzles.dtype == numpy.uint8:
         return puzzles
     if hasattr(puzzles, "to_pylist"):

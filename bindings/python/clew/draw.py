@@ -36,17 +36,17 @@ _SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 
 def symbol(value: int, greatest: int) -> str:
-    """A value as a grid shows it: C for 12, the number where the greatest has no symbol."""
+    """A value as a grid shows it: C for 12, the number if the greatest value has no symbol."""
     return str(value) if greatest >= len(_SYMBOLS) else _SYMBOLS[value]
 
 
 def values_of(shape: dict[str, Any]) -> list[int]:
-    """What a layout writes for its digits."""
+    """The values that a layout writes for its digits."""
     return shape.get("values") or list(range(1, shape["digits"] + 1))
 
 
 def open_value(shape: dict[str, Any]) -> int | None:
-    """What stands for an open cell: 0, unless that is a value."""
+    """The symbol of an open cell: 0, unless that is a value."""
     return None if values_of(shape)[0] == 0 else 0
 
 
@@ -55,7 +55,7 @@ def is_set(value: int | None, shape: dict[str, Any]) -> bool:
 
 
 def rows_of(puzzle: Puzzle) -> str:
-    """The grid as rows of symbols, boxes or regions apart where the layout is a single grid."""
+    """The grid as rows of symbols, with gaps between boxes or regions if the layout is a single grid."""
     shape, values = puzzle.shape, puzzle.values()
     greatest = values_of(shape)[-1]
     wide = len(symbol(greatest, greatest))
@@ -79,7 +79,7 @@ def rows_of(puzzle: Puzzle) -> str:
 
 
 def _boxes(shape: dict[str, Any]) -> dict[tuple[int, int], int] | None:
-    """The box or region of each place, where no cell is in two of them."""
+    """The box or region of each place, if no cell is in two of them."""
     at = {c["name"]: (c["row"], c["col"]) for c in shape["cells"]}
     box: dict[tuple[int, int], int] = {}
     for i, house in enumerate(shape["houses"]):
@@ -100,8 +100,8 @@ _GREEN, _RED, _BASE, _COVER = "#bfe8c4", "#f4b6b0", "#cfe2ff", "#ffe9b8"
 
 
 def svg_of(puzzle: Puzzle, step: Step | None = None) -> str:
-    """The grid with givens (bold), entries and candidates; of a step the cells that it rests on and
-    what it places (green) and removes (red)."""
+    """The grid with givens (bold), entries and candidates; for a step, the cells of its reasons, its
+    placements (green) and its eliminations (red)."""
     shape = puzzle.shape
     values, candidates = puzzle.grid()
     cells, written = shape["cells"], values_of(shape)

@@ -10,8 +10,8 @@ from . import _clew
 
 
 class ClewError(ValueError):
-    """What was asked cannot be answered; ``line`` and ``column``, from 1, where the reason has a
-    place in the puzzle's text."""
+    """The engine's error for a request; ``line`` and ``column``, from 1, if the reason has a
+    position in the puzzle's text."""
 
     def __init__(self, reason: str, line: int | None = None, column: int | None = None):
         place = f"{line}:{column}: " if line is not None else ""
@@ -21,8 +21,8 @@ class ClewError(ValueError):
 
 def call(verb: str, request: dict[str, Any] | None = None, *,
          progress: Callable[[float, int], None] | None = None) -> dict[str, Any]:
-    """Any verb: ``call("grids", {"layout": "4x4"})``. ``progress`` hears a share from 0 to 1 (below 0
-    where it cannot be told) and how many attempts were made. Raises :class:`ClewError`."""
+    """Calls any verb: ``call("grids", {"layout": "4x4"})``. ``progress`` receives a share from 0 to 1
+    (negative if unknown) and the number of attempts. Raises :class:`ClewError`."""
     if not isinstance(verb, str):
         raise TypeError(f"a verb is a text, not {type(verb).__name__}")
     if request is not None and not isinstance(request, dict):

@@ -19,18 +19,17 @@ Answer = dict[str, Any]
 def grids(layout: str, *, essentially_different: bool | None = None, patience: float | None = None,
           part: int | None = None, parts: int | None = None, seed: int | None = None, timeout: float | None = None,
           progress: Callable[[float, int], None] | None = None) -> Answer:
-    """How many complete grids a layout has, as ``clew grids --json`` tells it: ``grids`` in decimal
-    digits, or None with an ``estimate``. Exact methods that take more seconds than ``patience`` (10
-    where it is not said) are not begun. The numbers of all ``parts`` of a count add up to it;
-    :func:`merge` does that."""
+    """The number of complete grids of a layout, as ``clew grids --json`` answers: ``grids`` in decimal
+    digits, or None with an ``estimate``. Exact methods that take more seconds than ``patience`` (default
+    10) are not started. The numbers of all ``parts`` of a count add up to it; :func:`merge` adds them."""
     return call("grids", {"layout": layout, "essentially_different": essentially_different, "patience": patience,
                           "part": part, "parts": parts, "seed": seed, "timeout": timeout}, progress=progress)
 
 
 def merge(answers: Iterable[Answer]) -> list[Answer]:
-    """The whole answer for each grid, or for each layout that was counted, in the order in which they
-    first come: numbers and counters are sums, puzzles stand by part. Raises :class:`clew.ClewError`
-    where a part is missing, comes twice, was cut short, or was cut otherwise than its others."""
+    """The whole answer for each grid, or for each counted layout, in the order of their first part.
+    Numbers and counters are added; puzzles are sorted by part. Raises :class:`clew.ClewError` if a part
+    is missing, repeated, cut short, or of another division than the others."""
     found: dict[str, dict[int, Answer]] = {}
     for answer in answers:
         if not isinstance(answer, dict):

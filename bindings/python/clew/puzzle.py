@@ -1,8 +1,9 @@
-"""One puzzle, and what the verbs answer about it."""
+"""One puzzle, and the answers of the verbs about it."""
 
 from __future__ import annotations
 
 import functools
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -29,7 +30,7 @@ class Mistake(Candidate):
 
 @dataclass(frozen=True)
 class Fact:
-    """What a step rests on: of these candidates at most one (``one``) or at least one (``some``) is
+    """A reason of a step: of these candidates at most one (``one``) or at least one (``some``) is
     true, because of a cell, a house or a pair that must differ."""
 
     says: str
@@ -43,7 +44,7 @@ class Fact:
 
 @dataclass(frozen=True)
 class Step:
-    """One deduction. ``rating`` is Sudoku Explainer's, ``code`` HoDoKu's, None where they have none."""
+    """One deduction. ``rating`` is Sudoku Explainer's, ``code`` HoDoKu's; None if they have none."""
 
     technique: str
     name: str
@@ -69,8 +70,8 @@ class Step:
 
 @dataclass(frozen=True)
 class Solution:
-    """``status`` is unique, multiple, none or unknown; ``grid`` one symbol a cell, None where there
-    is none; ``count`` no more than the limit."""
+    """``status`` is unique, multiple, none or unknown; ``grid`` one symbol a cell, None if there
+    is none; ``count`` at most the limit."""
 
     status: str
     grid: str | None
@@ -79,7 +80,7 @@ class Solution:
 
 @dataclass(frozen=True)
 class Clues:
-    """The puzzles of a grid, their number, or the fewest clues; not exact where there may be more or
+    """The puzzles of a grid, their number, or the fewest clues; not exact if there may be more or
     fewer. ``counters`` are the signature of the work."""
 
     grid: str
@@ -96,7 +97,7 @@ class Clues:
 
 @dataclass(frozen=True)
 class Count:
-    """How many solutions; at least so many where it is not exact."""
+    """The number of solutions; a lower bound if it is not exact."""
 
     solutions: int
     exact: bool
@@ -116,7 +117,7 @@ class Candidates:
 
 @dataclass(frozen=True)
 class Hint:
-    """The next step or the mistakes; ``texts`` tell the step in up to three depths: where, which, why."""
+    """The next step or the mistakes; ``texts`` has up to three details: place, technique, reason."""
 
     status: str
     text: str
@@ -147,8 +148,8 @@ class Explanation:
 
 @dataclass(frozen=True)
 class Rating:
-    """Sudoku Explainer's numbers, HoDoKu's score; None where there is none. What is not exact is at
-    least so much."""
+    """Sudoku Explainer's numbers, HoDoKu's score; None if there is none. A number that is not
+    exact is a lower bound."""
 
     status: str
     er: float | None
@@ -163,7 +164,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class Check:
-    """What is wrong. ``core``: cells of givens that contradict each other; ``cells``: where two
+    """The faults of a puzzle. ``core``: cells of givens that contradict each other; ``cells``: those in which two
     solutions (``first``, ``second``) differ; ``idle``: redundant givens, when asked for."""
 
     status: str
@@ -211,9 +212,9 @@ class Puzzle:
     form. Raises :class:`clew.ClewError` when it cannot be read.
 
     ``entries`` are the player's own values, one symbol a cell; ``marks`` the candidates of each cell
-    in line order, None for a cell where nothing was ruled out.
+    in line order, None for a cell without exclusions.
 
-    Every method takes ``timeout`` in seconds, after which it says what it knows.
+    Every method takes ``timeout`` in seconds, after which it returns a partial answer.
     """
 
     def __init__(self, text: str, layout: str | None = None, *, from_: str | None = None,
@@ -270,8 +271,8 @@ class Puzzle:
     def hint(self, *, only: str | list[str] | None = None, without: str | list[str] | None = None,
              order: str | list[str] | None = None, detail: int | None = None,
              timeout: float | None = None) -> Hint:
-        """The next step; ``detail`` 1 where to look, 2 which technique, 3 the whole reason; ``order``
-        names techniques to be tried before the others."""
+        """The next step; ``detail`` 1 the place, 2 the technique, 3 the whole reason; ``order``
+        names techniques to try before the others."""
         a = self._ask("hint", only=only, without=without, order=order, detail=detail, timeout=timeout)
         step = _step(a["step"], self) if a.get("step") else None
         return Hint(a["status"], a["text"], tuple(a["texts"]), step,
@@ -279,11 +280,17 @@ class Puzzle:
 
     def explain(self, *, only: str | list[str] | None = None, without: str | list[str] | None = None,
                 order: str | list[str] | None = None, path: str | None = None,
-                verify: bool | None = None, timeout: float | None = None) -> Explanation:
+                verify: bool | None = None, proof: str | os.PathLike[str] | None = None,
+                timeout: float | None = None) -> Explanation:
         """The path, step by step; ``path`` is in-order, easiest or short; ``verify`` has the checker
-        prove each step; ``order`` names techniques to be tried before the others."""
+        prove each step; ``order`` names techniques to be tried before the others. ``proof`` writes a
+        proof of the path that VeriPB checks: ``proof="a"`` writes a.opb and a.pbp."""
         a = self._ask("explain", only=only, without=without, order=order, path=path, verify=verify,
-                      timeout=timeout)
+                      proof=True if proof is not None else None, timeout=timeout)
+        if proof is not None:
+            for ending, part in (".opb", "formula"), (".pbp", "proof"):
+                with open(os.fspath(proof) + ending, "w", encoding="ascii", newline="\n") as file:
+                    file.write(a["certificate"][part])
         steps, at = [], self
         for data in a["steps"]:
             steps.append(_step(data, at))
@@ -305,7 +312,7 @@ class Puzzle:
         return self._ask("canon", timeout=timeout)["canonical"]
 
     def convert(self, to: str = "line", *, givens: bool | None = None, timeout: float | None = None) -> str:
-        """The puzzle in another form; ``givens`` leaves out what the player did."""
+        """The puzzle in another format; ``givens`` leaves out entries and marks."""
         return self._ask("convert", to=to, givens=givens, timeout=timeout)["text"]
 
     def clues(self, *, clues: int | None = None, first: bool | None = None, count: bool | None = None,
@@ -323,7 +330,7 @@ class Puzzle:
         return Backdoors(a["status"], _candidates(a["solving"]), _candidates(a["refuting"]), a["exact"])
 
     def grid(self) -> tuple[list[int | None], list[list[int]]]:
-        """Values and candidates of each cell, in line order; an open cell has the value 0, or None where
+        """Values and candidates of each cell, in line order; an open cell has the value 0, or None if
         0 is a value of the layout."""
         values = self.values()
         cells = [cell["name"] for cell in self.shape["cells"]]
@@ -339,7 +346,7 @@ class Puzzle:
                         for name, value, left in zip(cells, values, marks)]
 
     def values(self) -> list[int | None]:
-        """Givens and entries of each cell, in line order; 0 for an open cell, or None where 0 is a value of
+        """Givens and entries of each cell, in line order; 0 for an open cell, or None if 0 is a value of
         the layout."""
         # Bare lines of this layout, as the engine has written them.
         lines = [self.givens, self.entries or self.givens]
@@ -413,7 +420,7 @@ def generate(layout: str | None = None, *, count: int = 1, level: str | None = N
              timeout: float | None = None,
              progress: Callable[[float, int], None] | None = None) -> list[Generated]:
     """New puzzles with one solution each, 9x9 unless a layout is named. Without ``seed`` others at
-    each call; ``timeout`` is for all together, and what was found until then is given."""
+    each call; ``timeout`` is for all together; the puzzles found until then are returned."""
     import secrets
 
     answer = call("generate", {

@@ -45,7 +45,7 @@ def _signed(kind: pyarrow.DataType) -> pyarrow.DataType:
 
 
 def _schema(verb: str, options: dict[str, Any]) -> pyarrow.Schema:
-    """Of the answers, as Spark has them. A wrong option is told here, and not by a task."""
+    """The Spark types of the answers. A wrong option raises here, not in a task."""
     told = pyarrow.table(getattr(bulk, verb)([], **options)).schema
     return pyarrow.schema([(field.name, _signed(field.type)) for field in told])
 
@@ -104,7 +104,8 @@ def grids_in_parts(spark: SparkSession, layout: str, parts: int, patience: float
     """A row for each part of a count of a layout's grids, each part a task's.
     ``clew.merge(row.asDict() for row in frame.collect())`` adds them up and says which part is missing
     or comes twice. A part that would take more seconds than ``patience`` has no number."""
-    call("grids", {"layout": layout, "part": 1, "parts": parts, "patience": 1e-9})  # a wrong wish is told here
+    # a wrong option raises here
+    call("grids", {"layout": layout, "part": 1, "parts": parts, "patience": 1e-9})
 
     def work(batches: Iterator[pyarrow.RecordBatch]) -> Iterator[pyarrow.RecordBatch]:
         for batch in batches:
@@ -116,9 +117,9 @@ def grids_in_parts(spark: SparkSession, layout: str, parts: int, patience: float
 
 
 def distinct(df: DataFrame, column: str = "puzzle", **options: Any) -> DataFrame:
-    """One row of each class of equivalent puzzles of a layout, with its ``canonical`` form beside it:
-    of the puzzle whose text comes first, and of equal texts the row whose other columns do. Rows
-    without a puzzle, and malformed ones, are left out."""
+    """One row of each class of equivalent puzzles of a layout, with its ``canonical`` form: the row
+    whose text comes first, and among equal texts the row whose other columns come first. Rows without a
+    puzzle, and malformed ones, are dropped."""
     row = F.struct(*(F.col(name) for name in [column, *(name for name in df.columns if name != column)]))
     form, layout = (f"canon_{name}" if name in df.columns else name for name in ("canonical", "layout"))
     return (df.transform(canon(column, **options))
@@ -144,7 +145,7 @@ def generate(spark: SparkSession, count: int, *, seed: int, block: int = 256,
     if count < 1 or block < 1:
         raise ValueError("count and block are whole numbers from 1")
     asked = {name: value for name, value in options.items() if value is not None} | {"seed": seed}
-    call("generate", asked | {"count": 1, "timeout": 1e-3})  # a wrong option is told here
+    call("generate", asked | {"count": 1, "timeout": 1e-3})  # a wrong option raises here
     last = 2**63 - 1 if attempts is None else attempts
 
     def work(batches: Iterator[pyarrow.RecordBatch]) -> Iterator[pyarrow.RecordBatch]:
@@ -160,7 +161,7 @@ def generate(spark: SparkSession, count: int, *, seed: int, block: int = 256,
     found = done = 0  # puzzles, blocks
     wanted = -(-count // block)
     while True:
-        # Several tasks a core, for what takes long, and none of more than some ten thousand puzzles.
+        # Several tasks a core for slow attempts, and at most about ten thousand puzzles a task.
         tasks = min(wanted, max(8 * cores, wanted // 256))
         blocks = spark.range(done, done + wanted, numPartitions=tasks)
         rounds.append(blocks.mapInArrow(work, from_arrow_schema(MADE)).persist())
@@ -169,7 +170,8 @@ def generate(spark: SparkSession, count: int, *, seed: int, block: int = 256,
         found += here
         if found >= count or done * block >= last:
             break
-        # As many as are missing, by what was found so far; no more than eight times what was made.
+        # Attempts for the missing puzzles, estimated from the rate so far; at most eight times
+        # those made.
         missing = (count - found) * done / found if found else 8 * done
         wanted = max(1, min(int(missing * 1.1) + 1, 8 * done))
     frame = rounds[0]

@@ -1,6 +1,5 @@
-// The Arrow C data interface and C stream interface, as their specification lays them down:
-// whoever gets a structure owns it, and gives it back by its `release`, which is null once that is
-// done.
+// The Arrow C data interface and C stream interface, as specified. The receiver of a structure owns
+// it, and returns it through `release`, which is null afterwards.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +21,7 @@ struct ArrowSchema {
 struct ArrowArray {
   std::int64_t length;
   std::int64_t null_count;  // -1: not counted
-  std::int64_t offset;      // of the first row, in all buffers
+  std::int64_t offset;      // offset of the first row, in all buffers
   std::int64_t n_buffers;
   std::int64_t n_children;
   const void** buffers;
@@ -48,7 +47,7 @@ template <class Structure>
 class Owned {
  public:
   Owned() = default;
-  /// Moves it out of where it stands, as consumers do.
+  /// Moves the structure out of its place, as consumers do.
   explicit Owned(Structure* from) : value_(*from) { from->release = nullptr; }
   Owned(Owned&& other) noexcept : value_(other.value_) { other.value_.release = nullptr; }
   Owned& operator=(Owned&& other) noexcept {

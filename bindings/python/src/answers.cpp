@@ -31,8 +31,8 @@ Field answer(std::vector<Field> fields) {
   return {record, "", std::move(fields)};
 }
 
-// What a verb's JSON says and these leave out: the puzzle as it was read, its layout, the evidence
-// of steps, and spans over morphs.
+// Fields of a verb's JSON that these records omit: the puzzle as read, its layout, the evidence of
+// steps, and spans over morphs.
 const std::pair<std::string_view, Field> table[] = {
     {"backdoors", answer({candidates("solving"), candidates("refuting"), {truth, "exact"}})},
     {"candidates",

@@ -1,4 +1,4 @@
-// Which columns the bulk function of a verb answers with.
+// Columns of the bulk function of each verb.
 #pragma once
 
 #include <string_view>
@@ -7,8 +7,8 @@
 
 namespace clew::python {
 
-/// A record with the fields of the verb's JSON, then `error`: null where there is no bulk function.
-/// The first is `status`: where the verb has none of its own it is "ok".
+/// Returns a record with the fields of the verb's JSON and `error`; null if the verb has no bulk
+/// function. The first field is `status`; it is "ok" if the verb has no status of its own.
 const Field* answer_of(std::string_view verb);
 
 }  // namespace clew::python

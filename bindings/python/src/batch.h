@@ -10,7 +10,7 @@
 
 namespace clew::python {
 
-/// A capsule that gives the structure back when nobody has taken it.
+/// Returns a capsule that releases the structure if nobody takes it.
 template <class Structure>
 nanobind::object capsule_of(Structure* structure, const char* name) {
   PyObject* capsule = PyCapsule_New(structure, name, [](PyObject* self) {
@@ -23,7 +23,7 @@ nanobind::object capsule_of(Structure* structure, const char* name) {
 }
 
 nanobind::object schema_capsule(const Field&);
-/// Of a record's fields.
+/// Returns the names of a record's fields.
 std::vector<std::string> names_of(const Field&);
 
 struct Batch {

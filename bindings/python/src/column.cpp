@@ -155,7 +155,7 @@ bool Column::too_large() const {
   return false;
 }
 
-/// What an array or a schema that was handed out keeps, children included.
+/// Memory that an exported array or schema keeps alive, children included.
 class Exported {
  public:
   static void array(const ColumnPtr& root, const Column& column, ArrowArray* out) {

@@ -13,7 +13,8 @@ namespace clew::python {
 
 using Json = nlohmann::ordered_json;
 
-/// A column's name and type; of a list the one child is what it lists, of a record its fields.
+/// A column's name and type. The children of a list are its one item type; those of a record, its
+/// fields.
 struct Field {
   enum Kind { text, whole, small, number, truth, list, record } kind;
   const char* name;
@@ -30,15 +31,15 @@ class Column {
   Column& child(std::size_t i) { return children_[i]; }
   const Column& child(std::size_t i) const { return children_[i]; }
 
-  /// Room for so many texts of that length.
+  /// Reserves room for this number of texts of that length.
   void reserve(std::size_t rows, std::size_t length);
-  /// A value of the field's kind, or null. Members that a record's JSON lacks are null; what an
-  /// object lists as a list is its members as {"name", "value"}.
+  /// Appends a value of the field's kind, or null. Members missing from a record's JSON are null;
+  /// an object as a list becomes its members as {"name", "value"}.
   void append(const Json*);
   void append_null() { append(nullptr); }
   void append_text(std::string_view);
   void append_whole(std::uint64_t);
-  /// A row of a record whose fields have been appended one by one.
+  /// Ends a row of a record after its fields have been appended one by one.
   void close_row();
   void append_all(const Column&);
 
@@ -48,7 +49,7 @@ class Column {
         static_cast<std::size_t>(offsets_[row]),
         static_cast<std::size_t>(offsets_[row + 1] - offsets_[row]));
   }
-  /// Where a list's items begin and end.
+  /// Returns the range of a list's items.
   std::pair<std::size_t, std::size_t> items(std::size_t row) const {
     return {static_cast<std::size_t>(offsets_[row]), static_cast<std::size_t>(offsets_[row + 1])};
   }
@@ -56,7 +57,7 @@ class Column {
   double number(std::size_t row) const;
   bool truth(std::size_t row) const { return bytes_[row / 8] >> (row % 8) & 1; }
 
-  /// Whether text or items are more than offsets of 32 bits can count.
+  /// Returns true if text or items exceed the range of 32-bit offsets.
   bool too_large() const;
 
  private:
@@ -72,7 +73,7 @@ class Column {
   std::size_t length_ = 0, nulls_ = 0;
   std::string valid_;                  // a bit a row
   std::string bytes_;                  // text, numbers, or bits
-  std::vector<std::int32_t> offsets_;  // of text and lists
+  std::vector<std::int32_t> offsets_;  // offsets of text and lists
   std::vector<Column> children_;
 };
 

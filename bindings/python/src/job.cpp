@@ -7,6 +7,7 @@
 
 #include "answers.h"
 #include "base/helpers.h"
+#include "work.h"
 
 namespace clew::python {
 namespace {
@@ -23,7 +24,7 @@ std::string told(const Error& error) {
 
 }  // namespace
 
-/// What one thread keeps.
+/// State of one thread.
 class Plan::Worker {
  public:
   explicit Worker(Plan& plan) : plan_(plan), desk_(plan.desks_.open()) {
@@ -60,7 +61,8 @@ class Plan::Worker {
     out.append(&json);
   }
 
-  // Bare lines together, as the command line does; what comes between them one by one.
+  // Solves runs of bare lines together, as the command line does, and the rows between them one by
+  // one.
   void solve(const Rows& rows, std::int64_t first, std::int64_t last, Column& out) {
     const std::size_t cells = stream::bare_cells(layout_);
     lines_.resize(static_cast<std::size_t>(last - first) * cells);
@@ -119,7 +121,8 @@ class Plan::Worker {
   std::optional<stream::BareSolver> solver_;
   std::vector<char> lines_;
   std::vector<std::int64_t> numbers_;             // the rows of these lines
-  std::unordered_map<std::size_t, Json> others_;  // of these, what the kernel does not answer
+  std::unordered_map<std::size_t, Json> others_;  // among these, the rows that the kernel does not
+                                                  // answer
   std::string text_;
 };
 
@@ -181,7 +184,7 @@ Job::Job(Plan& plan, const Rows& rows, std::int64_t first, std::int64_t last, un
       ++running_;
     }
     if (threads_->helpers.start(threads_->work)) continue;
-    if (i == 0) {  // none to be had: here, then
+    if (i == 0) {  // no thread available: runs on this one
       work();
     } else {
       const std::lock_guard lock(mutex_);
@@ -197,6 +200,7 @@ Job::~Job() {
 }
 
 void Job::work() {
+  const Work work(plan_.interrupted_);
   auto worker = plan_.take();
   for (;;) {
     std::int64_t first, last;

@@ -17,7 +17,8 @@
 
 namespace clew::python {
 
-/// What a verb with its options keeps from one batch of rows to the next. One job at a time.
+/// State of a verb and its options that is kept from one batch of rows to the next. One job at a
+/// time.
 class Plan {
  public:
   /// Options as the text of a JSON object. Fails as verbs::desks() does.
@@ -26,8 +27,8 @@ class Plan {
   ~Plan();
 
   const Field& field() const { return *field_; }
-  /// How many rows make an output batch at most: so that a long input takes constant memory, and no
-  /// text grows beyond what Arrow counts.
+  /// Returns the greatest number of rows of an output batch, which keeps memory constant and text
+  /// within Arrow's offsets.
   std::int64_t most_rows() const;
 
  private:
@@ -39,7 +40,7 @@ class Plan {
 
   const verbs::Desks desks_;
   const Field* const field_;
-  std::optional<std::uint64_t> bulk_limit_;  // solutions, where the batch kernel may solve
+  std::optional<std::uint64_t> bulk_limit_;  // limit of solutions, if the batch kernel may solve
   bool short_answers_ = false;
   std::atomic<bool> interrupted_ = false;
   std::mutex mutex_;
@@ -51,10 +52,10 @@ class Job {
  public:
   /// Begins at once. Plan and rows must outlive the job. Threads: 0 for all cores.
   Job(Plan&, const Rows&, std::int64_t first, std::int64_t last, unsigned threads);
-  /// Stops what still runs, and waits for it.
+  /// Stops running work and waits for it.
   ~Job();
 
-  /// Whether it is done, after so long at most.
+  /// Waits up to a time; returns true if the job is done.
   bool wait(std::chrono::milliseconds);
   std::int64_t done() const { return done_; }
   /// The answers, once it is done: in order, in pieces as they were made, small ones joined.

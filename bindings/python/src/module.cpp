@@ -13,9 +13,11 @@
 #include "answers.h"
 #include "base/helpers.h"
 #include "batch.h"
+#include "interpreter.h"
 #include "job.h"
 #include "source.h"
 #include "verbs/call.h"
+#include "work.h"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -24,13 +26,13 @@ namespace clew::python {
 namespace {
 
 using std::chrono_literals::operator""ms;
-constexpr auto look_up = 20ms;  // how often a signal is looked for
+constexpr auto look_up = 20ms;  // interval of checks for a signal
 
 void raise_signals() {
   if (PyErr_CheckSignals() != 0) throw nb::python_error();
 }
 
-/// Tells a callable, when there is one, some ten times a second.
+/// Calls a progress function, if there is one, about ten times a second.
 class Teller {
  public:
   explicit Teller(nb::object callable) : callable_(std::move(callable)) {}
@@ -39,7 +41,8 @@ class Teller {
     constexpr auto pause = 100ms;
     if (callable_.is_none() || (!now && std::chrono::steady_clock::now() - told_ < pause)) return;
     told_ = std::chrono::steady_clock::now();
-    callable_(arguments...);
+    const Inside inside;
+    if (inside.allowed()) callable_(arguments...);
   }
 
  private:
@@ -145,16 +148,16 @@ class Stream {
   std::vector<ColumnPtr> run(std::int64_t first, std::int64_t last) {
     std::optional<Job> job;
     try {
-      nb::gil_scoped_release others;
+      Unlocked others;
       job.emplace(*plan_, *rows_, first, last, threads_);
       while (!job->wait(look_up)) {
-        nb::gil_scoped_acquire back;
+        Locked back(others);
         raise_signals();
         teller_.tell(false, total_ + job->done(), source_->total());
       }
       return job->answers();
     } catch (...) {
-      nb::gil_scoped_release others;
+      Unlocked others;
       job.reset();
       throw;
     }
@@ -165,7 +168,7 @@ class Stream {
   std::unique_ptr<Plan> plan_;
   std::unique_ptr<Source> source_;
   const Rows* rows_ = nullptr;
-  std::int64_t at_ = 0;  // in these rows
+  std::int64_t at_ = 0;  // index in these rows
   std::deque<ColumnPtr> ready_;
   std::int64_t total_ = 0;  // answered so far
   bool busy_ = false;
@@ -174,7 +177,7 @@ class Stream {
 /// A stream as Arrow's C interface has it. The functions are called with and without the
 /// interpreter's lock.
 struct Exporter {
-  nb::object owner;  // what `next` reads from
+  nb::object owner;  // object from which `next` reads
   const Field& field;
   std::function<std::optional<Batch>()> next;
   std::string error = {};
@@ -192,7 +195,7 @@ struct Exporter {
       return 0;
     } catch (nb::python_error& failed) {
       of(s)->error = failed.what();
-      // The one who asked makes an error of its own of it; the interrupt then comes once more.
+      // The consumer turns this error into one of its own; the interrupt is then raised once more.
       if (failed.matches(PyExc_KeyboardInterrupt)) PyErr_SetInterrupt();
     } catch (const std::exception& failed) {
       of(s)->error = failed.what();
@@ -217,7 +220,7 @@ struct Exporter {
   }
 };
 
-/// What a stream has left, to be read once.
+/// Returns the rest of a stream as a capsule, which can be read once.
 nb::object rest_capsule(nb::object self, nb::object) {
   auto* stream = nb::cast<Stream*>(self);
   return Exporter::capsule(self, stream->field(), [stream] { return stream->next(); });
@@ -269,8 +272,8 @@ nb::object to_digits(const nb::list& texts, const std::string& layout_name) {
       own->data(), {static_cast<std::size_t>(rows.size()), cells}, owner));
 }
 
-/// One verb's JSON, as every binding has it.
-std::string call(const std::string& verb, const std::string& request, nb::object progress) {
+/// One verb's JSON, on a thread of its own, so that this one can look for signals.
+std::string call_beside(const std::string& verb, const std::string& request, Teller& teller) {
   std::atomic<bool> interrupted = false, ended = false;
   std::atomic<double> share = 0;
   std::atomic<std::uint64_t> attempts = 0;
@@ -283,20 +286,22 @@ std::string call(const std::string& verb, const std::string& request, nb::object
     attempts = tried;
   };
   auto work = [&] {
-    answer = verbs::call(verb, request, context);
+    {
+      const Work running(interrupted);
+      answer = verbs::call(verb, request, context);
+    }
     const std::lock_guard lock(mutex);
     ended = true;
     end.notify_all();
   };
-  Teller teller(std::move(progress));
-  nb::gil_scoped_release others;
+  Unlocked others;
   Helpers helpers;
   if (!helpers.start(work)) work();
   std::unique_lock lock(mutex);
   while (!end.wait_for(lock, look_up, [&] { return ended.load(); })) {
     lock.unlock();
     {
-      nb::gil_scoped_acquire back;
+      Locked back(others);
       try {
         raise_signals();
         teller.tell(false, share.load(), attempts.load());
@@ -310,12 +315,33 @@ std::string call(const std::string& verb, const std::string& request, nb::object
   return answer;
 }
 
+/// Calls a verb with JSON. Most calls are short: they run on this thread. Only a call that exceeds
+/// its time starts again beside this thread.
+std::string call(const std::string& verb, const std::string& request, nb::object progress) {
+  constexpr auto short_call = 4ms;
+  if (progress.is_none()) {
+    const auto late = std::chrono::steady_clock::now() + short_call;
+    std::string answer;
+    {
+      Unlocked others;
+      std::atomic<bool> over = false;
+      const Work running(over);
+      answer = verbs::call(
+          verb, request, {.stop = {.flag = &over, .deadline = late}, .kinds = {}, .progress = {}});
+    }
+    if (std::chrono::steady_clock::now() < late) return answer;
+  }
+  Teller teller(std::move(progress));
+  return call_beside(verb, request, teller);
+}
+
 }  // namespace
 }  // namespace clew::python
 
 NB_MODULE(_clew, module) {
   using namespace clew::python;
   module.attr("__doc__") = "The engine: verbs as JSON and as Arrow.";
+  mind_the_end(module);
   module.def("call", &call, "verb"_a, "request"_a, "progress"_a = nb::none());
 
   module.def("batches_capsule", &batches_capsule, "verb"_a, "batches"_a);

@@ -8,7 +8,7 @@
 namespace clew::python {
 namespace {
 
-/// How texts lie in an array: by offsets of 32 or 64 bits, or as views of 16 bytes.
+/// Storage of texts in an array: offsets of 32 or 64 bits, or views of 16 bytes.
 enum class Texts { offsets, large_offsets, views };
 
 std::optional<Texts> texts_of(std::string_view format) {
@@ -41,7 +41,8 @@ std::string_view by_offsets(const ArrowArray& array, std::int64_t at) {
   return {static_cast<const char*>(array.buffers[2]) + from, static_cast<std::size_t>(to - from)};
 }
 
-// A length, then up to 12 bytes, or the first four of more and where these stand.
+// A view is a length, then up to 12 bytes; or, for longer texts, their first four bytes and their
+// place.
 std::string_view by_view(const ArrowArray& array, std::int64_t at) {
   constexpr std::int32_t inlined = 12;
   const char* const view = static_cast<const char*>(array.buffers[1]) + at * 16;

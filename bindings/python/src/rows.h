@@ -20,13 +20,13 @@ class Rows {
 
   virtual bool is_null(std::int64_t row) const = 0;
   virtual Expected<Puzzle> read(std::int64_t row, const ReadOptions&, text::Layouts&) const = 0;
-  /// Writes the row as so many symbols, or returns false when it does not have that many. A value
-  /// that is no digit becomes a symbol that is none.
+  /// Writes the row as `cells` symbols; returns false if it has another number. A value that is not
+  /// a digit becomes an invalid symbol.
   virtual bool bare(std::int64_t row, std::size_t cells, char* to) const = 0;
 
-  /// The rows of an array of texts (of any of Arrow's types), or of a record with such a field: the
-  /// one that `column` names, else its only one or the one that is called puzzle, question or
-  /// quizzes. Both structures must outlive the rows. Fails on any other type.
+  /// Reads the rows of an array of texts (any of Arrow's types), or of a record with such a field:
+  /// the field named `column`, else the only one, or the one named puzzle, question or quizzes.
+  /// Both structures must outlive the rows. Fails for any other type.
   static Expected<std::unique_ptr<Rows>> of(const ArrowSchema&, const ArrowArray&,
                                             const std::string& column);
   /// Digits row by row, 0 = blank, cells in line order. The memory must outlive the rows.

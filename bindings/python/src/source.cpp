@@ -1,5 +1,7 @@
 #include "source.h"
 
+#include "interpreter.h"
+
 namespace nb = nanobind;
 
 namespace clew::python {
@@ -19,7 +21,7 @@ Source::Source(Owned<ArrowArrayStream> stream, std::string column)
     : stream_(std::move(stream)), column_(std::move(column)) {
   int failed;
   {
-    nb::gil_scoped_release others;
+    Unlocked others;
     failed = stream_->get_schema(stream_.get(), schema_.get());
   }
   if (failed) {
@@ -41,7 +43,7 @@ const Rows* Source::next() {
   array_ = {};
   int failed;
   {
-    nb::gil_scoped_release others;
+    Unlocked others;
     failed = stream_->get_next(stream_.get(), array_.get());
   }
   if (failed) {

@@ -1,4 +1,4 @@
-// Where a bulk function's rows come from: one array, or a stream of them.
+// Input rows of a bulk function: one array, or a stream of arrays.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -33,7 +33,7 @@ class Source {
 
   /// The rows of the next array; null at the end. Good until the next call.
   const Rows* next();
-  /// All rows there are, where that is known.
+  /// Returns the number of all rows, if known.
   std::optional<std::int64_t> total() const { return total_; }
 
  private:

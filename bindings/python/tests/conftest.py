@@ -12,7 +12,7 @@ BINARY = os.environ.get("CLEW_BINARY", str(ROOT / "build/release/bin/clew"))
 
 
 def ask(verb, puzzles, *options):
-    """What the command line says of a list of puzzles of one line each, as JSON."""
+    """The command line's JSON answers to a list of puzzles, one line each."""
     out = subprocess.run([BINARY, verb, "--json", "--quiet", *options, "-"], input="\n".join(puzzles) + "\n",
                          capture_output=True, text=True, timeout=500)
     assert out.returncode in (0, 1), out.stderr

@@ -1,4 +1,4 @@
-"""What comes in and goes out: nulls, empty batches, slices, every type of text, streams, wrong types."""
+"""Input and output: nulls, empty batches, slices, every type of text, streams, wrong types."""
 
 import numpy
 import polars

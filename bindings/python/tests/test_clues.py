@@ -84,7 +84,7 @@ def test_parts_of_a_count_add_up(seed, tmp_path, capsys):
         with pytest.raises(clew.ClewError, match=why):
             clew.merge(wrong)
 
-    # The command line counts them into one file, and does what it has once.
+    # The command line counts them into one file, and skips answers that the file has.
     file = str(tmp_path / "counted.jsonl")
     for part in (1, 2, 3, 1, 2, 3):
         subprocess.run([BINARY, "grids", "8x8", "--part", f"{part}/3", "--json", "--resume", file], check=True)

@@ -1,4 +1,4 @@
-"""What the package is shown with, run with what is installed and nothing beside it."""
+"""The package's examples, run with the installed package alone."""
 
 import re
 import subprocess

@@ -1,5 +1,5 @@
-"""Every verb beside the command line over puzzles of all layouts: CLEW_PYTHON_PUZZLES of them for verbs
-that answer at once, fewer where an answer takes long, and fewer of large layouts."""
+"""Every verb against the command line over puzzles of all layouts: CLEW_PYTHON_PUZZLES of them for fast
+verbs, fewer for slow verbs and for large layouts."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""One puzzle and what is said of it."""
+"""One puzzle and the answers about it."""
 
 import xml.etree.ElementTree as xml
 

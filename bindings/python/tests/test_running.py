@@ -41,7 +41,7 @@ def test_interrupt(work, classic):
     moment = kill_soon()
     with pytest.raises(KeyboardInterrupt):
         work(lines)
-    # What it is bound to is told in the docs; here only that it does not wait for the end.
+    # The docs state the bound; this test only checks that the call does not run to its end.
     assert time.perf_counter() - moment[0] < 5
     assert clew.solve(classic[:1])["status"] == ["unique"]  # and all is well
 
@@ -116,3 +116,43 @@ def test_memory_is_flat(kind):
     """In a process of its own: CLEW_PYTHON_ROWS rows in rounds, and no more memory after the first."""
     rows = int(os.environ.get("CLEW_PYTHON_ROWS", "600000"))
     subprocess.run([sys.executable, os.path.join(os.path.dirname(__file__), "steady.py"), kind, str(rows)], check=True, timeout=3000)
+
+
+DAEMONS = """
+import threading, clew
+puzzle = {puzzle!r}
+begun = threading.Semaphore(0)
+def work():
+    while True:
+        begun.release()
+        {call}
+for _ in range(4):
+    threading.Thread(target=work, daemon=True).start()
+for _ in range({calls}):
+    begun.acquire()
+"""
+
+
+@pytest.mark.parametrize("calls", [4, 40])
+@pytest.mark.parametrize("call", [
+    "clew.solve(puzzle)",
+    "clew.solve([puzzle] * 5000)",
+    "clew.rate([puzzle] * 50, progress=lambda *_: None)",
+    "clew.call('count', {'puzzle': '.' * 81, 'timeout': 0.05})",
+    "list(clew.Puzzle(puzzle).explain().steps)",
+], ids=["one", "many", "progress", "long", "explain"])
+def test_the_end_while_daemons_call(call, calls, classic):
+    code = DAEMONS.format(puzzle=classic[0], call=call, calls=calls)
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_calls_while_the_interpreter_ends(classic):
+    """Functions registered before the import run after those of the import."""
+    code = f"""
+import atexit
+atexit.register(lambda: print(clew.solve({classic[0]!r}).count))
+import clew
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "1\n", "")

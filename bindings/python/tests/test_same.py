@@ -9,8 +9,8 @@ import pytest
 import clew
 from conftest import ask
 
-# How many of a layout's starter puzzles each verb gets, of 9x9 ten times as many; what takes long
-# gets few, and none of large layouts.
+# Share of a layout's starter puzzles for each verb, ten times as many for 9x9. Slow verbs get few,
+# and none of large layouts.
 SHARES = {"solve": 30, "count": 30, "convert": 60, "canon": 10, "check": 5, "hint": 4, "explain": 3, "rate": 2,
           "candidates": 3, "backdoors": 1}
 MOST_CELLS = {"rate": 81, "backdoors": 81, "explain": 100, "convert": 2000}
@@ -57,7 +57,8 @@ def compare(verb, puzzles, layout, options):
             continue
         told = {name: expected(name, answer) for name in row}
         if verb in ("hint", "explain") and row["status"] == "multiple" and row != told:
-            # Logic has a moment where there are several solutions: one of the two has come further.
+            # With several solutions, logic gets only a moment, and one of the two runs may have
+            # gone further.
             if verb == "hint":
                 assert None in (row["step"], told["step"]), puzzle
             else:

@@ -125,7 +125,8 @@ def test_distinct(spark, classic, seed):
         swap = dict(zip("123456789", random_.sample("123456789", 9)))
         rows += [(puzzle,), ("".join(swap.get(c, c) for c in puzzle),), (puzzle[::-1],)]
     rows.append(("broken",))
-    rows.append((clew.Puzzle(classic[0], "x-9x9").convert("text"),))  # no twin: another layout
+    # not equivalent: another layout
+    rows.append((clew.Puzzle(classic[0], "x-9x9").convert("text"),))
     df = spark.createDataFrame(rows, "puzzle string")
     one = sorted(r.puzzle for r in cluster_verbs.distinct(df.repartition(1)).collect())
     many = sorted(r.puzzle for r in cluster_verbs.distinct(df.repartition(9)).collect())

@@ -4,7 +4,7 @@
 import { Module, type Progress } from "./module.ts";
 import type { Failure, SolvedAnswer, SolveRequest, Verbs } from "./verbs.ts";
 
-/** What a call was refused for; line and column, from 1, where the reason has a place in a text. */
+/** The error of a refused call; line and column, from 1, if the reason has a position in a text. */
 export class ClewError extends Error {
   constructor(reason: string, readonly line?: number, readonly column?: number) {
     super(reason);
@@ -14,7 +14,7 @@ export class ClewError extends Error {
 
 /** An engine, which answers one call at a time. */
 export class Clew {
-  /** The engine itself, for those who bring and take JSON as text. */
+  /** The engine itself, for callers that use JSON as text. */
   private constructor(readonly module: Module) {}
 
   /** From the bytes of clew.wasm, a response with them, or a module that is compiled already. */

@@ -10,7 +10,7 @@ interface Exports {
   clew_call(verb: number, verbSize: number, request: number, requestSize: number): number;
 }
 
-/** The share that is done, below 0 where it cannot be told; and the attempts made, where chance decides. */
+/** Receives the share done, negative if unknown, and the number of attempts of a random search. */
 export type Progress = (done: number, tried: number) => void;
 
 export class Module {
@@ -41,7 +41,7 @@ export class Module {
     try {
       return this.answer(verb, request);
     } catch (error) {
-      this.exports = this.instance();  // what was thrown out of it has left its stack where it was
+      this.exports = this.instance();  // a trap leaves the module's stack pointer unrestored
       throw error;
     } finally {
       this.progress = undefined;

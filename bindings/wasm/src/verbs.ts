@@ -1,54 +1,54 @@
-// What verbs take and answer. Written by docs/schema/typescript.mjs from verbs.json; change it there.
+// Requests and answers of the verbs. Written by docs/schema/typescript.mjs from verbs.json; change it there.
 
-/** Instead of an answer: why there is none. */
+/** The answer to a request that failed. */
 export interface Failure {
   error: string;
-  /** Of the puzzle's text, from 1. */
+  /** Line of the puzzle's text, from 1. */
   line?: number;
   /** From 1; 0 for the whole line. */
   column?: number;
 }
 
-/** What every verb about one puzzle takes. */
+/** Fields of every verb about one puzzle. */
 export interface PuzzleRequest {
-  /** In any form that Clew reads. */
+  /** A puzzle in any format that Clew reads. */
   puzzle: string;
-  /** A name from the catalogue, with + and constraints; otherwise told by the text. */
+  /** A name from the catalogue, optionally with + and constraints; by default taken from the text. */
   layout?: string;
-  /** The form of the text, where it is not to be guessed. */
+  /** The format of the text; recognised by default. */
   from?: string;
-  /** Take a drawing that is not understood in full, with a remark. */
+  /** Accept a drawing that is not fully understood, with a remark. */
   assume?: boolean;
-  /** What a player has written, as a line. */
+  /** The values entered by a player, as a line. */
   entries?: string;
-  /** For each cell in the order of a line the digits that are left, or null for all. */
+  /** Remaining digits of each cell in the order of a line; null for all. */
   marks?: (Digit[] | null)[];
   /** Seconds; 0 for no limit. */
   timeout?: number;
 }
 
-/** What every verb that takes steps takes besides. */
+/** Further fields of every verb about steps. */
 export interface LogicRequest extends PuzzleRequest {
   /** Techniques or levels. */
   only?: Names;
   /** Techniques or levels to leave out. */
   without?: Names;
-  /** The puzzle's only solution as a line, where it is known: it is not searched for then. */
+  /** The puzzle's only solution as a line, if known; it is then not searched for. */
   solution?: string;
 }
 
-/** Of texts and titles; English at first. */
+/** Language of texts and titles; default en. */
 export type Language = "en" | "de";
 
-/** How most answers begin. */
+/** The first fields of most answers. */
 export interface About {
   /** The givens as a line. */
   puzzle: string;
-  /** Its name; null for one that is in no catalogue. */
+  /** Its name; null for a layout outside the catalogue. */
   layout: string | null;
 }
 
-/** As the layout writes it: its value. */
+/** The value that the layout writes for a digit. */
 export type Digit = number;
 
 /** A list, or one string with commas. */
@@ -57,21 +57,21 @@ export type Names = string[] | string;
 /** Names such as r1c1. */
 export type Cells = string[];
 
-/** A symbol for each cell; null where there is none. */
+/** A symbol for each cell; null if there is no line. */
 export type Line = string | null;
 
-/** The digits that are left, for each cell in the order of a line; null where nothing was ruled out. */
+/** Remaining digits of each cell in the order of a line; null if no digit was excluded. */
 export type Marks = Digit[][] | null;
 
 /** A string of digits above 2^53. */
 export type Number = number | string;
 
-/** How many solutions there are; unknown where time was up. */
+/** Number of solutions; unknown if time ran out. */
 export type Status = "none" | "unique" | "multiple" | "unknown";
 
 export type Level = "easy" | "intermediate" | "hard" | "very hard" | "diabolical" | "beyond logic";
 
-/** Whether the checker proved it; null where it did not finish. */
+/** True if the checker proved it; null if the checker did not finish. */
 export type Verified = boolean | null;
 
 export interface Candidate {
@@ -79,50 +79,50 @@ export interface Candidate {
   digit: Digit;
 }
 
-/** A value that is wrong, or a mark that is missing. */
+/** A wrong value, or a missing mark. */
 export interface Mistake {
   cell: string;
   digit: Digit;
   kind: "value" | "removed";
 }
 
-/** What a step rests on: some of these candidates is true, at most one is, a constraint holds, or is added so many times. */
+/** A reason of a step: at least one of these candidates is true, at most one is, a constraint holds, or a sum is added a number of times. */
 export interface FactAnswer {
   says: "some" | "one" | "holds" | "adds";
   unit: "cell" | "house" | "pair" | "constraint";
   role: "reason" | "base" | "cover" | "fin" | "subset" | "strong" | "weak" | "colour" | "pivot" | "pincer" | "pattern" | "guard" | "clash";
   /** Facts of one part belong together. */
   part: number;
-  /** How often it is added; below 0 it is taken away. */
+  /** Number of times it is added; negative: subtracted. */
   times?: number;
-  /** Not for a cell as a whole. */
+  /** Absent for a cell as a whole. */
   digit?: Digit;
   house?: string;
   kind?: HouseKind;
   /** Its kind, such as cage. */
   constraint?: string;
-  /** Among those of its kind, from 1. */
+  /** Number among the constraints of its kind, from 1. */
   number?: number;
   cells: Cells;
-  /** All cells of a house that no list of houses shows. */
+  /** All cells of a house that lists of houses omit. */
   of?: Cells;
 }
 
 export interface NodeAnswer {
   cells: Cells;
   digit: Digit;
-  /** Whether the digit is taken to be there, or not to be. */
+  /** True if the digit is assumed to be in the cell, false if it is assumed not to be. */
   on: boolean;
-  /** From the node before. */
+  /** Link from the previous node. */
   link: "none" | "weak" | "strong";
-  /** Of the text that tells it, from 1; 0 for none. */
+  /** Line of the text about it, from 1; 0 for none. */
   line: number;
 }
 
 export interface EvidenceAnswer {
   facts: FactAnswer[];
   chain?: NodeAnswer[];
-  /** A deadly pattern: for each cell its digits. */
+  /** A deadly pattern: the digits of each cell. */
   pattern?: {
     cells: Cells;
     digits: Digit[][];
@@ -131,19 +131,19 @@ export interface EvidenceAnswer {
 
 export interface StepAnswer {
   technique: string;
-  /** Hodoku's, four digits. */
+  /** HoDoKu's code, four digits. */
   code: string | null;
-  /** As a title. */
+  /** Title of the technique. */
   name: string;
-  /** Sudoku Explainer's. */
+  /** Sudoku Explainer's rating. */
   rating: number | null;
   placements: Candidate[];
   eliminations: Candidate[];
   evidence: EvidenceAnswer;
   text: string;
-  /** Where it is, what it is, why: of find, where asked for. */
+  /** Place, technique and reason: of find, if asked for. */
   texts?: string[];
-  /** Of explain, where asked for. */
+  /** Of explain, if asked for. */
   verified?: Verified;
 }
 
@@ -158,7 +158,7 @@ export interface CellAnswer {
   /** From 1. */
   col: number;
   shape: Shape;
-  /** Where it is drawn, in cells. */
+  /** Position of the drawing, in cells. */
   x: number;
   y: number;
 }
@@ -168,7 +168,7 @@ export interface HouseAnswer {
   kind: HouseKind;
   number: number;
   grid: number;
-  /** Every digit stands in it. */
+  /** Every digit must appear in it. */
   complete: boolean;
   cells: Cells;
 }
@@ -176,10 +176,10 @@ export interface HouseAnswer {
 export interface ConstraintAnswer {
   /** The word of puzzle text. */
   kind: string;
-  /** As a sentence calls it. */
+  /** Name as used in sentences. */
   name: string;
   number: number;
-  /** In one list, or in several where the constraint compares them. */
+  /** One list, or several if the constraint compares lists. */
   cells: Cells[];
   values: number[];
   /** Its line in puzzle text. */
@@ -189,9 +189,9 @@ export interface ConstraintAnswer {
 export interface LayoutAnswer {
   name: string;
   title: string;
-  /** How many there are. */
+  /** Number of digits. */
   digits: number;
-  /** What is written for each digit, where that is not 1, 2, 3 … */
+  /** Value of each digit, if not 1, 2, 3 … */
   values?: Digit[];
   /** Pairs of cells that must differ. */
   rules: number;
@@ -204,12 +204,12 @@ export interface LayoutAnswer {
   constraints: ConstraintAnswer[];
 }
 
-/** All but name and title are missing where the name stands for many. */
+/** A name that represents many layouts has only name and title. */
 export interface LayoutSummary {
   name: string;
   title: string;
   cells?: number;
-  /** How many there are. */
+  /** Number of digits. */
   digits?: number;
   houses?: number;
   links?: number;
@@ -226,11 +226,11 @@ export type BackdoorsRequest = PuzzleRequest;
 
 export interface BackdoorsAnswer extends About {
   status: Status;
-  /** True ones that, once placed, leave singles alone. */
+  /** True candidates after whose placement singles solve the puzzle. */
   solving: Candidate[];
-  /** False ones that singles refute, and without which they solve the puzzle. */
+  /** False candidates that singles refute, and after whose removal singles solve the puzzle. */
   refuting: Candidate[];
-  /** There are no others. */
+  /** The lists are complete. */
   exact: boolean;
 }
 
@@ -239,89 +239,89 @@ export type CandidatesRequest = PuzzleRequest;
 export interface CandidatesAnswer extends About {
   status: Status;
   exact: boolean;
-  /** For each cell the digits that some solution has there. */
+  /** For each cell, the digits that occur in some solution. */
   candidates: Record<string, Digit[]>;
-  /** Where they are few. */
+  /** Number of solutions, if small. */
   solutions?: Number;
-  /** For each cell, in how many solutions each digit stands there; with solutions. */
+  /** For each cell and digit, the number of solutions with that digit in the cell; given with solutions. */
   shares?: Record<string, Record<string, number>>;
 }
 
 export type CanonRequest = PuzzleRequest;
 
 export interface CanonAnswer extends About {
-  /** A symbol for each cell; where the puzzle gives candidates, the groups of all cells, parted by blanks. */
+  /** A symbol for each cell; if the puzzle gives candidates, the groups of all cells, separated by blanks. */
   canonical: string;
 }
 
 export interface CheckRequest extends PuzzleRequest {
-  /** Look for givens that can be left out. */
+  /** Look for redundant givens. */
   minimal?: boolean;
 }
 
-/** A digit that is repeated. */
+/** A repeated digit. */
 export interface Conflict {
   digit: Digit;
   cells: Cells;
-  /** Null for cells that no house holds together. */
+  /** Null if the cells share no house. */
   house: string | null;
 }
 
 export interface CheckAnswer extends About {
   status: Status;
   conflicts: Conflict[];
-  /** Cells whose values cannot hold together. */
+  /** Cells whose values contradict each other. */
   core: Cells;
-  /** Constraints that are part of that. */
+  /** Constraints of the contradiction. */
   core_constraints: string[];
-  /** No smaller set contradicts itself; null where there is a solution. */
+  /** True if no smaller contradiction exists; null if there is a solution. */
   core_is_fewest: boolean | null;
-  /** Where two solutions differ. */
+  /** Cells in which two solutions differ. */
   cells: Cells;
-  /** Givens that can be left out, each by itself; null unless asked for. */
+  /** Givens that could each be removed alone; null unless asked for. */
   idle: string[] | null;
   idle_is_complete: boolean | null;
-  /** A solution, where there are several. */
+  /** A solution, if there are several. */
   first?: Line;
   second?: Line;
 }
 
 export interface CluesRequest extends PuzzleRequest {
-  /** How many clues a puzzle is to have. */
+  /** Number of clues of the puzzles. */
   clues?: number;
   /** Stop at the first puzzle. */
   first?: boolean;
-  /** Count them, list none. */
+  /** Count the puzzles without listing them. */
   count?: boolean;
-  /** The fewest clues that a puzzle of this grid has. */
+  /** Find the fewest clues of a puzzle of this grid. */
   least?: boolean;
-  /** How long it would take. */
+  /** Estimate the time. */
   estimate?: boolean;
   /** Only puzzles without a redundant clue. */
   minimal?: boolean;
-  /** Cells that are clues. */
+  /** Cells that must be clues. */
   given?: string;
-  /** Cells that are none. */
+  /** Cells that must be blank. */
   not?: string;
   threads?: number;
-  /** Into how many parts the search is cut. */
+  /** Number of parts of the search. */
   parts?: number;
-  /** Which of them is done, from 1. */
+  /** The part to do, from 1. */
   part?: number;
 }
 
-/** exact says that nothing was left out for want of time. */
+/** exact is true if the search was complete. */
 export interface CluesAnswer {
   grid: Line;
   layout: string | null;
   clues?: number;
-  /** Where it is one of several. */
+  /** Present if the work was one of several parts. */
   part?: number;
   parts?: number;
   least?: number | null;
-  /** One with so few. */
+  /** A puzzle with the fewest clues. */
   puzzle?: string | null;
-  /** Of one core. */
+  /** Seconds of one core. */
   seconds?: number;
   least_seconds?: number;
   most_seconds?: number;
@@ -333,7 +333,7 @@ export interface CluesAnswer {
 }
 
 export interface ConvertRequest extends PuzzleRequest {
-  /** A form; line unless it is said. */
+  /** A format; default line. */
   to?: string;
   /** Write the givens alone. */
   givens?: boolean;
@@ -345,23 +345,32 @@ export interface ConvertAnswer extends About {
 }
 
 export interface CountRequest extends PuzzleRequest {
-  /** Stop at so many; 0 for all. */
+  /** Stop at this number; 0 for all. */
   limit?: number;
 }
 
 export interface CountAnswer extends About {
   solutions: Number;
-  /** There are no more. */
+  /** The count is complete. */
   exact: boolean;
 }
 
 export interface ExplainRequest extends LogicRequest {
-  /** Techniques that are tried before the others, in this order. */
+  /** Techniques to try before the others, in this order. */
   order?: Names;
   path?: "in-order" | "easiest" | "short";
   /** Let the checker prove each step. */
   verify?: boolean;
+  /** Write a certificate; no technique then takes one solution for granted. */
+  proof?: boolean;
   language?: Language;
+}
+
+export interface Certificate {
+  /** Lines of an .opb file. */
+  formula: string;
+  /** Lines of a .pbp file, which VeriPB checks. */
+  proof: string;
 }
 
 export interface ExplainAnswer extends About {
@@ -370,18 +379,20 @@ export interface ExplainAnswer extends About {
   cells: Cells;
   steps: StepAnswer[];
   cycles: number;
-  /** Null where time was up. */
+  /** Null if time ran out. */
   level: string | null;
-  /** The values in the end, as a line. */
+  /** The final values, as a line. */
   end: string;
+  /** With proof. */
+  certificate?: Certificate;
 }
 
 export interface FindRequest extends LogicRequest {
-  /** The same as only, and with it. */
+  /** As only; the two are combined. */
   technique?: Names;
-  /** Steps of this digit alone. */
+  /** Only steps of this digit. */
   digit?: Digit;
-  /** Tell each step in three depths. */
+  /** Explain each step at three details. */
   texts?: boolean;
   language?: Language;
 }
@@ -389,92 +400,92 @@ export interface FindRequest extends LogicRequest {
 export interface FindAnswer extends About {
   status: Status;
   steps: StepAnswer[];
-  /** Where there are any. */
+  /** Present if there are mistakes. */
   mistakes?: Mistake[];
 }
 
 export interface GenerateRequest {
-  /** 9x9 unless it is said here or by a puzzle. */
+  /** Default: 9x9, or the puzzle's layout. */
   layout?: string;
-  /** Puzzle text that tells the layout. */
+  /** Puzzle text with the layout. */
   puzzle?: string;
-  /** The form of that text. */
+  /** The format of that text. */
   from?: string;
-  /** Take a drawing that is not understood in full, with a remark. */
+  /** Accept a drawing that is not fully understood, with a remark. */
   assume?: boolean;
-  /** Read with that text, and not used. */
+  /** Read with that text, but unused. */
   entries?: string;
-  /** Read with that text, and not used. */
+  /** Read with that text, but unused. */
   marks?: (Digit[] | null)[];
   /** Seconds; 0 for no limit. */
   timeout?: number;
   /** Constraints, or families of clues to draw. */
   with?: Names;
-  /** If there are attempts, all that they lead to; otherwise 1. */
+  /** Default: all successful attempts if attempts is given, otherwise 1. */
   count?: number;
   seed?: number;
   /** The first attempt, from 0. */
   first?: number;
-  /** End after so many. */
+  /** End after this number of attempts. */
   attempts?: number;
   /** 0 for all cores. */
   threads?: number;
   /** No clue can be left out. */
   minimal?: boolean;
-  /** How many, exactly. */
+  /** Exact number of givens. */
   clues?: number;
-  /** Of the clues' places. */
+  /** Symmetry of the givens' positions. */
   symmetry?: string;
-  /** Of its path. */
+  /** Level of the puzzle's path. */
   level?: string;
   /** A rating or a range of ratings, such as 7.1-7.5. */
   er?: string;
-  /** Techniques that its path has. */
+  /** Techniques that the puzzle's path needs. */
   require?: Names;
-  /** Answer the position before such a step. */
+  /** Return the position before such a step. */
   at?: boolean;
   /** Techniques or levels that the path may use. */
   only?: Names;
   without?: Names;
-  /** A symbol for each cell: a clue may stand where it is none of .0_*- */
+  /** A symbol for each cell: a cell may be a given unless its symbol is one of .0_*- */
   pattern?: string;
-  /** Rate it. */
+  /** Rate the puzzle. */
   rate?: boolean;
 }
 
 export interface MadePuzzle extends About {
-  /** Its number, where first or attempts were asked for: the same seed and attempt make the same puzzle. */
+  /** Number of the attempt, if first or attempts was given: the same seed and attempt make the same puzzle. */
   attempt?: number;
   solution: Line;
   level: string | null;
   er?: number;
   ep?: number;
   ed?: number;
-  /** Of a position: the technique of its next step. */
+  /** For a position: the technique of its next step. */
   next?: string;
-  /** Of a position: what has been placed. */
+  /** For a position: the placed values. */
   entries?: string;
-  /** Of a position: what is left. */
+  /** For a position: the remaining candidates. */
   marks?: Marks;
 }
 
 export interface GenerateAnswer {
   puzzles: MadePuzzle[];
-  /** How many attempts were made, where these were asked for. */
+  /** Number of attempts made, if attempts was given. */
   tried?: number;
-  /** Why there are fewer than were asked for. */
+  /** The reason if there are fewer puzzles than asked for. */
   shortfall?: string;
 }
 
 export interface GridsRequest {
   layout: string;
-  /** True unless it is said. */
+  /** Default true. */
   essentially_different?: boolean;
-  /** Which of them is counted, from 1. */
+  /** The part to count, from 1. */
   part?: number;
-  /** The count is cut into so many, whose grids add up to it. */
+  /** Number of parts; the counts of all parts add up to the whole. */
   parts?: number;
-  /** Seconds that an exact count may take by estimate. */
+  /** Seconds that an exact count may be predicted to take. */
   patience?: number;
   seed?: number;
   /** Seconds; 0 for no limit. */
@@ -483,15 +494,15 @@ export interface GridsRequest {
 
 export interface GridsAnswer {
   layout: string | null;
-  /** All digits of the number; null where it was not counted. */
+  /** All digits of the number; null if it was not counted. */
   grids: string | null;
   essentially_different: string | null;
   seconds: number;
   method: string;
-  /** Where it is one of several. */
+  /** Present if the work was one of several parts. */
   part?: number;
   parts?: number;
-  /** Such as 5.472e21. */
+  /** An estimate such as 5.472e21. */
   estimate?: string;
   log10?: number;
   /** The standard error as a share. */
@@ -499,26 +510,26 @@ export interface GridsAnswer {
 }
 
 export interface HintRequest extends LogicRequest {
-  /** Techniques that are tried before the others, in this order. */
+  /** Techniques to try before the others, in this order. */
   order?: Names;
-  /** 1 where, 2 what, 3 why. */
+  /** 1 place, 2 technique, 3 reason. */
   detail?: number;
   language?: Language;
 }
 
 export interface HintAnswer extends About {
   status: Status;
-  /** Where there are any, and then no step. */
+  /** Mistakes; if there are any, there is no step. */
   mistakes?: Mistake[];
-  /** Null where none was found. */
+  /** Null if no step was found. */
   step?: StepAnswer | null;
   text: string;
-  /** As deep as was asked for, one by one. */
+  /** Texts at each detail up to the requested one. */
   texts: string[];
 }
 
 export interface LayoutsRequest {
-  /** One layout; all of the catalogue without it. */
+  /** One layout; default: all of the catalogue. */
   name?: string;
 }
 
@@ -529,9 +540,9 @@ export interface LayoutList {
 export type LayoutsAnswer = LayoutAnswer | LayoutList;
 
 export interface ProveRequest extends LogicRequest {
-  /** Such as r1c1=5 or r1c1<>5; 1,000 at most. */
+  /** Claims such as r1c1=5 or r1c1<>5; at most 1,000. */
   claim: Names;
-  /** By what it is to be proven. */
+  /** Techniques that should prove the claim. */
   technique?: Names;
   language?: Language;
 }
@@ -541,21 +552,21 @@ export type Ruling = "right" | "other" | "unproven" | "wrong" | "known" | "mista
 export interface ClaimAnswer {
   cell: string;
   digit: Digit;
-  /** Otherwise ruled out. */
+  /** True for a placement, false for an elimination. */
   placed: boolean;
   verdict: Ruling;
-  /** Where it is wrong: what stands there in the only solution. */
+  /** If the claim is wrong: the value of the cell in the only solution. */
   solution: number | null;
-  /** Which step proves it, from 0. */
+  /** Index of the step that proves it, from 0. */
   step: number | null;
 }
 
 export interface ProveAnswer extends About {
   status: Status;
-  /** The worst of the claims'. */
+  /** The worst verdict of the claims. */
   verdict: Ruling;
   claims: ClaimAnswer[];
-  /** Where there are any, and then no claims. */
+  /** Mistakes; if there are any, there are no claims. */
   mistakes?: Mistake[];
   steps: StepAnswer[];
   text: string;
@@ -564,16 +575,16 @@ export interface ProveAnswer extends About {
 export interface RateRequest extends PuzzleRequest {
   /** Sudoku Explainer's or Sukaku Explainer's. */
   scale?: "se" | "sk";
-  /** Tell the steps. */
+  /** Include the steps. */
   trace?: boolean;
-  /** Let the checker prove each of them. */
+  /** Let the checker prove each step. */
   verify?: boolean;
-  /** Rate so many equivalent puzzles as well. */
+  /** Number of equivalent puzzles to rate as well. */
   morphs?: number;
   seed?: number;
 }
 
-/** The least and the most. */
+/** The least and the greatest. */
 export type Span = [number, number];
 
 export interface RatedStep {
@@ -586,13 +597,13 @@ export interface RatedStep {
 
 export interface RateAnswer extends About {
   status: Status;
-  /** Of the hardest step. */
+  /** Rating of the hardest step. */
   er: number | null;
-  /** Of the hardest step up to the first placement. */
+  /** Rating of the hardest step up to the first placement. */
   ep: number | null;
-  /** Of the first step. */
+  /** Rating of the first step. */
   ed: number | null;
-  /** Otherwise at least so much. */
+  /** If false, the ratings are lower bounds. */
   exact: boolean | null;
   level: string | null;
   score: number | null;
@@ -614,11 +625,11 @@ export interface InterpretRequest {
   timeout?: number;
 }
 
-/** How the rules and the drawing of a published puzzle are read. */
+/** Reading of the rules and the drawing of a published puzzle. */
 export interface InterpretAnswer {
   /** Nothing is missing, and there is one solution. */
   in_full: boolean;
-  /** How many solutions the reading has; unread where something is missing. */
+  /** Number of solutions of the reading; unread if a part is missing. */
   status: "unread" | "none" | "unique" | "multiple" | "unknown";
   /** The puzzle states a solution. */
   stated_solution: boolean;
@@ -629,7 +640,7 @@ export interface InterpretAnswer {
   sentences: {
     text: string;
     understood: boolean;
-    /** Why it is not understood; empty if it is. */
+    /** The reason if it is not understood; otherwise empty. */
     reason: string;
   }[];
   constraints: ({
@@ -637,43 +648,43 @@ export interface InterpretAnswer {
     kind: string;
     cells: Cells;
     values: number[];
-    /** From 1; null for what the container itself says. */
+    /** From 1; null for statements of the container itself. */
     sentence: number | null;
   })[];
   objects: ({
     object: string;
     decoration: boolean;
-    /** That claims it, from 1; null for none. */
+    /** The sentence that claims it, from 1; null for none. */
     sentence: number | null;
   })[];
-  /** Why the puzzle is not understood in full. */
+  /** Reasons if the puzzle is not fully understood. */
   missing: string[];
 }
 
 export type ReadRequest = PuzzleRequest;
 
 export interface ReadAnswer {
-  /** Its name; empty for one that is in no catalogue. */
+  /** Its name; empty for a layout outside the catalogue. */
   layout: string;
-  /** Such a layout, whole. */
+  /** A layout outside the catalogue, in full. */
   shape: LayoutAnswer | null;
-  /** Puzzle text of such a layout, up to the givens. */
+  /** Puzzle text of a layout outside the catalogue, up to the givens. */
   source: string;
   givens: string;
-  /** Empty where there are none. */
+  /** Empty if there are none. */
   entries: string;
   marks: Marks;
   title: string;
-  /** What of the text was passed over. */
+  /** The parts of the text that were ignored. */
   remark?: string;
 }
 
 export interface SolveRequest extends PuzzleRequest {
-  /** Count up to so many; 2 unless it is said, 0 for all. */
+  /** Count up to this number; default 2, 0 for all. */
   limit?: number;
   /** List every solution. */
   all?: boolean;
-  /** With all: so many at most. */
+  /** With all: the greatest number of solutions to list. */
   max?: number;
 }
 
@@ -681,14 +692,14 @@ export type SolveAnswer = SolvedAnswer | SolutionsAnswer;
 
 export interface SolvedAnswer extends About {
   status: Status;
-  /** As far as they were counted. */
+  /** Number of solutions counted. */
   solutions: Number;
   solution: Line;
-  /** There are no more. */
+  /** The count is complete. */
   exact: boolean;
 }
 
-/** Of solve with all. */
+/** Answer of solve with all. */
 export interface SolutionsAnswer extends About {
   solutions: string[];
   exact: boolean;
@@ -701,12 +712,12 @@ export interface TechniquesRequest {
 export interface TechniqueAnswer {
   name: string;
   title: string;
-  /** Hodoku's, four digits. */
+  /** HoDoKu's code, four digits. */
   code: string | null;
   level: Level;
   rating: number | null;
   score: number | null;
-  /** What a layout or a puzzle must have. */
+  /** Requirement on the layout or the puzzle. */
   needs: string;
 }
 
@@ -715,7 +726,7 @@ export interface TechniquesAnswer {
 }
 
 export interface UnavoidableRequest extends PuzzleRequest {
-  /** Sets of so many cells at most. */
+  /** Greatest number of cells of a set. */
   size?: number;
 }
 

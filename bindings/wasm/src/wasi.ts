@@ -1,5 +1,5 @@
-// The few system calls that the module imports. It has no files: what it writes goes nowhere, what
-// it would read is empty, and only the clock and random numbers are real.
+// The few system calls that the module imports. There are no files: output is discarded and input is empty. Only the
+// clock and random numbers are real.
 
 const success = 0;
 const badFile = 8;

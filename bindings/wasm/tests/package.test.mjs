@@ -1,5 +1,5 @@
-// The package as npm packs it: what lies in it, its example run from the unpacked files, and the
-// boundary under noise: whatever comes in, an answer in JSON comes out, and the engine goes on.
+// The package as npm packs it: its contents, its example run from the unpacked files, and the boundary under random
+// input: every request gets an answer in JSON, and the engine continues.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";

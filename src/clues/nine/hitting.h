@@ -1,17 +1,19 @@
-// Every choice of n cells of a band that meets each of some sets.
+// Enumeration of all choices of n cells of a band that hit every set of a list.
 //
-// Depth first: where sets that share no cell are more than the clues that are left, nothing fits.
-// Otherwise one of these sets with few cells is met by each of its cells in turn; a cell tried is
-// closed to those that follow, so no choice comes twice. A word has a bit for each set, and a mask
-// for each cell tells its sets. The last clue is found for all cells at once: it lies in every set
-// that is left.
+// Depth first. If there are more disjoint sets than clues left, the branch ends. Otherwise one of
+// the disjoint sets with few cells is hit by each of its cells in turn; later branches exclude
+// cells already tried, so no choice is repeated. A word has a bit for each set, and a mask for each
+// cell holds its sets. The last clue is found for all cells at once: it lies in every remaining
+// set.
 #pragma once
 
+#include "base/assert.h"
 #include "clues/nine/lanes.h"
 
 namespace clew::clues::CLEW_KERNEL {
 
-/// With fewer clues than `bound_from` left to choose, the lower bound is not worth its time.
+/// With fewer than `bound_from` clues left to choose, computing the lower bound costs more than it
+/// saves.
 template <class Word, int bound_from>
 class Hitting {
  public:
@@ -23,13 +25,14 @@ class Hitting {
   }
   CLEW_INLINE int size() const { return size_; }
   CLEW_INLINE void add(Band set) {
+    CLEW_ASSERT(size_ < most);
     constexpr Bands place = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-    // No branches and no writing in parts: that would be slow to read as a whole.
+    // One loop without branches, because splitting it would make it harder to read.
     for (int i = 0; i < parts; ++i)
       sets_[i] = place == Bands{} + (Band)(size_ - 16 * i) ? Bands{} + set : sets_[i];
     ++size_;
   }
-  /// The same for sets in order of size, leaving out those above one that is there.
+  /// Adds sets in order of size, and skips supersets of a set that is already there.
   CLEW_INLINE void add_minimal(Band set) {
     std::uint32_t within = 0;
     for (int i = 0; i < parts; ++i) within |= bands_empty(sets_[i] & ~(Bands{} + set));
@@ -42,8 +45,9 @@ class Hitting {
       for (int c = 0; c < 27; ++c) sets_of_[c] |= (Word)bands_empty(~sets_[i] & 1U << c) << 16 * i;
   }
 
-  /// Calls found(cells, state) for each choice among the free cells until it returns false; whether
-  /// it never did. A state goes along: after each clue chosen it is what `next` makes of it.
+  /// Calls found(cells, state) for each choice among the free cells until it returns false. Returns
+  /// true if it never did. `next` computes the state after each chosen clue from the state before
+  /// it.
   template <class State, class Next, class F>
   CLEW_INLINE bool search(int clues, Band free, const State& state, Next&& next, F&& found) const {
     const Word all = size_ == most ? (Word) ~(Word)0 : (Word)(((Word)1 << size_) - 1);
@@ -53,7 +57,7 @@ class Hitting {
       if (!found(ends & -ends, next(state, first_bit(ends)))) return false;
     return true;
   }
-  /// The same without one: found(cells).
+  /// As above without a state: found(cells).
   template <class F>
   CLEW_INLINE bool search(int clues, Band free, F&& found) const {
     struct None {};
@@ -87,7 +91,8 @@ class Hitting {
     return cells;
   }
 
-  /// Whether these sets need more than n clues; else `small` is one of them with few free cells.
+  /// Returns true if the sets need more than n clues. Otherwise sets `small` to one of them with
+  /// few free cells.
   CLEW_INLINE bool needs_more(Word sets, Band free, int n, Band& small) const {
     int fewest = 99;
     while (sets) {
@@ -137,7 +142,7 @@ class Hitting {
   int size_ = 0;
   static constexpr int parts = most / 16;
   Bands sets_[parts];
-  alignas(64) Word sets_of_[32] = {};  // of each cell; five are none
+  alignas(64) Word sets_of_[32] = {};  // sets of each cell; five entries are unused
 };
 
 }  // namespace clew::clues::CLEW_KERNEL

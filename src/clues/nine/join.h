@@ -1,16 +1,17 @@
-// From the clues of two bands to all three: the heart of the search.
+// Joining the clues of two bands and completing them by the third: the inner loop of the search.
 //
-// *Which pairs fit.* A set of A and B that a first band's clues X miss is one that the second's, Y,
-// must meet in its part in B. Of 512 Ys we hold, for each such part, one bit each: who misses it.
-// So X asks for its parts one after the other, ORs these rows, and the lanes that stay zero are the
-// Ys that go with X: two dozen operations for 512 pairs, most of which never come to an end, since
-// Ys that follow one another are alike and fall together. Before that, whatever all 512 miss
-// decides at once.
+// *Pairs that fit.* If a set over A and B is missed by a first band's clues X, the second band's
+// clues Y must hit its part in B. For each part in B, 512 bits record which of 512 Ys miss it. X
+// looks up the parts it needs, one after the other, and ORs their rows; the lanes that stay zero
+// are the Ys that fit X. This takes about two dozen operations for 512 pairs. Most rows are
+// rejected early, because consecutive Ys are similar and fail together; before that, the parts
+// missed by all 512 Ys reject a row at once.
 //
-// *Which are worth a search.* The sockets that both leave open say how many clues C needs at least;
-// few pairs of a hundred are left.
+// *Pairs worth a search.* The sockets that X and Y both leave open give a lower bound on the number
+// of clues in C. A few pairs of a hundred remain.
 #pragma once
 
+#include "base/assert.h"
 #include "clues/nine/lanes.h"
 #include "clues/nine/third.h"
 
@@ -39,12 +40,14 @@ inline void prepare(const Roles& roles, Band cells, First& first) {
       n += part != last;
       last = part;
     }
-  while (n % 8) first.needed[n++] = (std::uint16_t)roles.parts_size;  // which nobody misses
+  while (n % 8) first.needed[n++] = (std::uint16_t)roles.parts_size;  // missed by no Y
   first.needed_size = (std::uint16_t)n;
+  CLEW_ASSERT(n % 8 == 0);
 }
 
 inline void fill(const Roles& roles, const Band* cells, int n, Block& block) {
   block.size = n;
+  CLEW_ASSERT(n >= 0 && n <= Block::most && roles.parts_size >= 0);
   for (int i = 0; i < Block::most; ++i) {
     const Band clues = i < n ? cells[i] : 0;
     block.cells[i] = clues;
@@ -90,7 +93,7 @@ inline bool list(const Band* sets, int n, int clues, Band free, const Found& fou
   });
 }
 
-/// Of some of a block those that go with a first band's clues.
+/// Returns the lanes of `fit`, out of a block, that fit a first band's clues.
 CLEW_INLINE Lanes fitting(const First& first, const Block& block, Lanes fit) {
   for (int i = 0; i < first.needed_size; i += 8) {
     const std::uint16_t* part = first.needed + i;
@@ -106,7 +109,7 @@ CLEW_INLINE Lanes fitting(const First& first, const Block& block, Lanes fit) {
 inline void join(const Roles& roles, const First* firsts, int n, const Block& block, int third,
                  Band free, const Candidates& candidates, JoinCounters& counters) {
   Third search(roles, third, free, candidates, counters);
-  // Pairs are listed first and looked at together, so that one need not wait for another's memory.
+  // Pairs are listed first and processed together, so that one need not wait for another's memory.
   struct Pair {
     std::uint16_t first, second;
   };
@@ -131,6 +134,7 @@ inline void join(const Roles& roles, const First* firsts, int n, const Block& bl
       }
     }
     counters.joined += (std::uint64_t)size;
+    CLEW_ASSERT(size <= most + Block::most);
     // Few pass; a branch here would often be guessed wrong.
     Passed passed[most + Block::most];
     int passing = 0;
@@ -155,8 +159,8 @@ inline void join(const Roles& roles, const First* firsts, int n, const Block& bl
   }
 }
 
-/// The same as to list the second band's clues and join, for each first by itself: they are
-/// searched with the sets that it leaves. Better for few.
+/// As listing the second band's clues and joining, but for each first separately: the clues are
+/// searched with the sets that the first leaves open. Faster if there are few firsts.
 inline void extend(const Roles& roles, const First* firsts, int n, int second, Band free_in_b,
                    int third, Band free_in_c, const Candidates& candidates,
                    JoinCounters& counters) {

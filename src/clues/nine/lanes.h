@@ -1,4 +1,4 @@
-// 512 bits at a time whatever the processor: compilers split what is wider than a register.
+// Vectors of 512 bits on any processor; the compiler splits vectors that are wider than a register.
 #pragma once
 
 #include "clues/nine/tables.h"

@@ -1,4 +1,4 @@
-// AVX2: CMake compiles this file, and no other, for such processors.
+// AVX2 kernel. CMake compiles only this file for AVX2.
 #define CLEW_LANES 256
 #define CLEW_KERNEL lanes256
 #include "clues/nine/tables.h"

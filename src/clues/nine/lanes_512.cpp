@@ -1,4 +1,4 @@
-// AVX-512: CMake compiles this file, and no other, for such processors.
+// AVX-512 kernel. CMake compiles only this file for AVX-512.
 #define CLEW_LANES 512
 #define CLEW_KERNEL lanes512
 #include "clues/nine/tables.h"

@@ -11,7 +11,7 @@ namespace clew::clues {
 /// An unavoidable set by bands; of its cells those that may be clues.
 using Parts = std::array<Band, 3>;
 
-/// Sets in order of size; what has no room is left out.
+/// Fills the roles from sets in order of size; sets that do not fit are left out.
 void fill_roles(const std::vector<Parts>& sets, int a, int b, int c, Roles&);
 
 /// The kernels that this processor runs, widest first; never empty.

@@ -1,7 +1,7 @@
-// A puzzle's clues fall on the three bands, say 5, 6 and 6 of 17. For each way to share them out
-// the search takes two bands' clues from lists (all choices that meet the unavoidable sets within
-// the band), joins these, and gives C, one with most clues, what is left. So each puzzle is met
-// once.
+// A puzzle's clues are distributed over the three bands, for example 5, 6 and 6 of 17. For each
+// distribution the search takes two bands' clues from lists of all choices that hit the unavoidable
+// sets within the band. It joins the lists and then searches the rest in band C, one of those with
+// the most clues. So each puzzle is found once.
 #include "clues/nine/search.h"
 
 #include <algorithm>
@@ -35,11 +35,12 @@ int size_of(const Parts& parts) {
 }
 
 constexpr std::size_t unlimited = ~std::size_t{0};
-/// Joining takes this many second choices for each first, and in all; where there are more, they
-/// are searched for each first by itself.
+/// Joining is used for at most this many second choices per first, and in all. With more, the
+/// second choices are searched for each first separately.
 constexpr std::size_t joined_for_each = 8, joined_at_most = 40'000;
 
-/// Which bands are first, second and third: the third is the last of those with most clues.
+/// Returns the bands in the roles first, second and third. The third is the last of the bands with
+/// the most clues.
 std::array<int, 3> roles_of(const std::array<int, 3>& clues) {
   int c = 2;
   for (int b = 1; b >= 0; --b)
@@ -60,9 +61,9 @@ Sizes sizes_worth_finding(int clues, double pairs) {
   return {most, std::max(most - 1, 12)};
 }
 
-/// About how many pairs of choices are joined with the third clues in each band, when so many
-/// choices of clues / 3 cells meet the sets within each. With one clue more there are some 13 times
-/// as many.
+/// Estimates the number of joined pairs with the third clues in each band, from the number of
+/// choices of clues / 3 cells that hit the sets within each. With one clue more there are about 13
+/// times as many.
 std::array<double, 3> pairs_to_join(int clues, const std::array<std::size_t, 3>& choices) {
   std::array<double, 3> joined_pairs{};
   const int typical = clues / 3;

@@ -1,4 +1,4 @@
-// Every n-clue puzzle of a 9x9 grid, by bands. docs/clues.md tells the method.
+// Every n-clue puzzle of a 9x9 grid, band by band. docs/clues.md explains the method.
 #pragma once
 
 #include <array>
@@ -25,9 +25,9 @@ class NineSearch {
 
   explicit NineSearch(const ClueKernel& = *kernels().front());
 
-  /// Makes ready to look for puzzles of a grid (81 digits from 1) with so many clues: all of
-  /// `given` and else any of `free`, which do not overlap. False when stopped: then nothing is
-  /// ready.
+  /// Prepares the search for puzzles of a grid (81 digits from 1) with this number of clues: all of
+  /// `given` and any of `free`, which do not overlap. Returns false if stopped; then nothing is
+  /// prepared.
   bool begin(const Digit* grid, int clues, Cells given, Cells free, const Stop& = {});
 
   /// Part i of k: every puzzle comes in one of them, in an order that depends on nothing else.
@@ -37,7 +37,7 @@ class NineSearch {
   const JoinCounters& counters() const { return counters_; }
 
  private:
-  using Vector = std::array<int, 3>;  // how many clues each band gets
+  using Vector = std::array<int, 3>;  // number of clues of each band
 
   void arrange(bool turned, const std::array<int, 3>& order);
   void use(std::vector<Cells> sets);
@@ -61,8 +61,8 @@ class NineSearch {
   int clues_ = 0;  // beside those given
   std::array<Digit, 81> grid_{};
   Cells given_ = 0, allowed_ = 0;
-  // From here to `roles_` cells are in the order of the search: stacks may serve as bands, and the
-  // band with fewest choices comes first.
+  // From here to `roles_`, cells are in the order of the search: stacks may serve as bands, and the
+  // band with the fewest choices comes first.
   std::array<std::uint8_t, 81> cell_at_;  // the grid's
   std::array<std::uint8_t, 81> place_of_;
   std::array<Digit, 81> digits_;
@@ -74,11 +74,11 @@ class NineSearch {
     bool known = false;
   };
   std::array<std::array<Choices, 28>, 3> choices_;
-  std::array<std::unique_ptr<Roles>, 9> roles_;  // of bands a and b at 3a + b
+  std::array<std::unique_ptr<Roles>, 9> roles_;  // roles of bands a and b, at 3a + b
   std::vector<First> firsts_;
   std::vector<Block> blocks_;
 
-  std::vector<Cells> candidates_;  // of the grid, yet to be solved
+  std::vector<Cells> candidates_;  // puzzles of the grid that are not solved yet
   std::vector<std::array<std::uint8_t, 81>> symbols_;
   struct Taker {
     NineSearch* search;

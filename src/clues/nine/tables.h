@@ -1,9 +1,9 @@
-// What the kernels of the search by bands work on: plain data, the same for every width.
+// Data of the kernels of the search by bands; plain, and the same for every vector width.
 //
-// The bands play three roles. Those of the first two, A and B, get their clues from lists; C gets
-// what is left. Unavoidable sets are *lanes*: bit i of a row of bits stands for the i-th set of its
-// kind. A mask for each cell says which sets have it, so that the sets that some clues miss are
-// found by taking those masks away from all.
+// The bands play three roles. A and B, the first two, get their clues from lists; C gets the
+// remaining clues. Unavoidable sets are *lanes*: bit i of a row of bits stands for the i-th set of
+// its kind. A mask for each cell has the sets that contain it, so the sets missed by some clues are
+// all sets minus the masks of the clues.
 #pragma once
 
 #include <cstddef>
@@ -23,10 +23,10 @@ struct alignas(64) LaneRow {  // 512 lanes
 inline constexpr int rows = 2, lanes = 512 * rows;
 
 // A *socket* is a part in C of two or three cells of a minirow: three cells that a row and a box
-// share. There are 27 pairs, numbered by the cell left out and then by minirow, and 9 triples. Each
-// pair has 32 lanes, 16 in each of two rows; each triple 16 in a third. So one comparison of 16-bit
-// words with zero tells which sockets are still to be met, and by that how many clues C needs at
-// least: one for each minirow with a socket, two for one with all three pairs.
+// share. There are 27 pairs, numbered by the omitted cell and then by minirow, and 9 triples. Each
+// pair has 32 lanes, 16 in each of two rows; each triple has 16 in a third. One comparison of
+// 16-bit words with zero therefore finds the open sockets. They give a lower bound on the clues of
+// C: one for each minirow with a socket, two for a minirow with all three pairs.
 inline constexpr int pairs = 27, sockets = 36, socket_rows = 3;
 constexpr int minirow_of(int socket) { return socket < pairs ? socket % 9 : socket - pairs; }
 constexpr Band cells_of(int socket) {
@@ -41,7 +41,7 @@ constexpr int socket_of(Band cells) {
 }
 
 struct Roles {
-  int a, b, c;  // which bands they are
+  int a, b, c;  // bands in the three roles
 
   // Sets of A and B, by the size of their part in B.
   LaneRow ab[rows], ab_in_a[27][rows], ab_in_b[27][rows];
@@ -59,7 +59,7 @@ struct Roles {
   LaneRow rest[rows], rest_in_a[27][rows], rest_in_b[27][rows], rest_in_c[27][rows];
   LaneRow rest_meets[9][8][rows];  // sets with one of these cells of a minirow
   Band rest_part[lanes];
-  LaneRow above_socket[sockets][rows];  // lanes whose part holds all of a socket
+  LaneRow above_socket[sockets][rows];  // lanes whose part contains all of a socket
 };
 
 /// The clues of A, made ready.
@@ -80,11 +80,11 @@ struct Block {
   int size;
   Band cells[most];
   LaneRow present;
-  LaneRow misses[lanes + 1];  // for each part in B, who misses it
+  LaneRow misses[lanes + 1];  // for each part in B, the lanes that miss it
   LaneRow open[most][socket_rows];
 };
 
-/// What a search did. It depends on the grid and the job alone, and so serves as a signature.
+/// Counters of a search. They depend on the grid and the job alone, and serve as a signature.
 struct JoinCounters {
   std::uint64_t firsts = 0, blocks = 0, joined = 0, thirds = 0, searched = 0, candidates = 0;
 };
@@ -102,8 +102,8 @@ struct Found {
 
 struct ClueKernel {
   const char* name;
-  /// Every choice of so many free cells that meets each of n sets, which are in order of size.
-  /// False when `found` wanted no more.
+  /// Enumerates the choices of `clues` free cells that hit each of n sets, which are in order of
+  /// size. Returns false if `found` ended it.
   bool (*list)(const Band* sets, int n, int clues, Band free, const Found&);
   void (*prepare)(const Roles&, Band cells, First&);
   void (*fill)(const Roles&, const Band* cells, int n, Block&);
@@ -111,12 +111,12 @@ struct ClueKernel {
   /// `block` so that each set known has a clue.
   void (*join)(const Roles&, const First* firsts, int n, const Block&, int third, Band free,
                const Candidates&, JoinCounters&);
-  /// The same for every choice of `second` free cells of B instead of those of a block.
+  /// As `join`, but for every choice of `second` free cells of B instead of the choices of a block.
   void (*extend)(const Roles&, const First* firsts, int n, int second, Band free_in_b, int third,
                  Band free_in_c, const Candidates&, JoinCounters&);
 };
 
-// Null where this build has no such kernel.
+// Returns null if this build has no kernel of this width.
 const ClueKernel* kernel_512();
 const ClueKernel* kernel_256();
 const ClueKernel* kernel_128();

@@ -1,9 +1,9 @@
-// The clues of the last band, when those of the other two are known.
+// The clues of the last band, given those of the other two.
 //
-// What they miss are small sets of cells of C, the sockets first, which the last clues must meet.
-// When the sockets need every clue there is, all clues lie in few cells, and a set with none of
-// these ends it: that is so for most. Otherwise at most 24 of the sets that are left, small ones
-// first and none above another, are met in every way, and what comes out is held against all sets.
+// The sets that these clues miss have small parts in C, sockets first, which the last clues must
+// hit. If the sockets need every remaining clue, all clues lie in few cells, and a set without such
+// a cell ends the search; this is the usual case. Otherwise at most 24 of the remaining sets, small
+// and minimal ones first, are hit in every way, and each result is tested against all sets.
 #pragma once
 
 #include "clues/nine/hitting.h"
@@ -22,8 +22,8 @@ struct Open {
   }
   CLEW_INLINE int clues() const { return count_bits(any) + count_bits(all) + count_bits(triple); }
 
-  /// The cells that may still be clues when there is none to spare: of one open pair both cells, of
-  /// two the one they share, else all.
+  /// Returns the cells that may still be clues if none is to spare: of one open pair both cells, of
+  /// two their common cell, else all.
   CLEW_INLINE Band cells() const {
     const std::uint32_t p[3] = {pair & 511, pair >> 9 & 511, pair >> 18 & 511};  // cell left out
     const std::uint32_t one = (p[0] ^ p[1] ^ p[2]) & ~all, two = any & ~one & ~all;
@@ -81,7 +81,8 @@ class Third {
  private:
   static constexpr int most_sets = 24;
 
-  /// Of A and B: where there were more parts than could be asked for.
+  /// Returns true if the clues of A and B miss a set. Needed if there are more parts than the
+  /// tables hold.
   bool misses_a_set() const {
     Lanes missed{};
     for (int r = 0; r < rows; ++r) {

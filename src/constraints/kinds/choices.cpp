@@ -1,4 +1,4 @@
-// Kinds about other constraints, and the kind that nobody keeps.
+// Kinds about other constraints, and the kind that no engine enforces.
 #include "constraints/compiler.h"
 #include "constraints/kinds/claim.h"
 #include "constraints/kinds/meaning.h"

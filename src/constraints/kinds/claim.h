@@ -1,4 +1,4 @@
-// A constraint and the digits of a full grid: what `KindMeaning::holds` is asked.
+// A constraint and the digits of a full grid: the input of `KindMeaning::holds`.
 #pragma once
 
 #include <algorithm>

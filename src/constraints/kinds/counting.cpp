@@ -1,4 +1,4 @@
-// Kinds that say how often digits are there.
+// Kinds about the number of occurrences of digits.
 #include <bit>
 
 #include "constraints/compiler.h"

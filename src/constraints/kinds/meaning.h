@@ -1,5 +1,6 @@
-// KindMeaning of each kind of constraints: a plain test of full digits, and the primitives that say the same
-// to engines. A family of kinds has a file of its own in this folder; a property test compares the two.
+// KindMeaning of each kind of constraints: a plain test of full digits, and the equivalent
+// primitives for engines. A family of kinds has a file of its own in this folder; a property test
+// compares the two.
 #pragma once
 
 #include "clew/constraint.h"
@@ -28,7 +29,7 @@ namespace meanings {
 #include "clew/kinds.def"
 }  // namespace meanings
 
-/// Must not be asked of `count`.
+/// Returns the meaning of a kind, which must not be `count`.
 const KindMeaning& meaning_of(Constraint::Kind);
 
 }  // namespace clew::constraints

@@ -8,7 +8,7 @@ namespace clew::constraints {
 namespace {
 
 constexpr int most_digits =
-    9;  // of a clue that stays an Outside: their sets are quickly gone through
+    9;  // cells of a clue that stays an Outside: enumerating its sets is quick
 
 bool beside_a_house(const Compiler& k) {
   auto cells = k.cells();
@@ -28,7 +28,7 @@ bool as_clue(Compiler& k) {
 
 // ---- sandwiches
 
-// The digits between two places, whichever comes first.
+// The digits between two places, in either order.
 int between(const Digits& x, std::size_t a, std::size_t b) {
   return sum(std::span(x).subspan(std::min(a, b) + 1, std::max(a, b) - std::min(a, b) - 1));
 }
@@ -42,7 +42,7 @@ bool sandwich_holds(const Claim& k) {
   return between(k.x, place(least), place(greatest)) == k.number();
 }
 
-// Before; after a crust, the least or the greatest, with so much to come; after both.
+// States: before; after a crust (the least or the greatest) with the remaining sum; after both.
 void chain_sandwich(Compiler& k) {
   k.chain(k.cells(),
           {{both(0, k.number())},
@@ -68,15 +68,15 @@ bool lunchbox_holds(const Claim& k) {
                                   static_cast<std::size_t>(most)) == k.number();
 }
 
-// The least and the greatest so far, which of them came last, what lies between them, and after them
-// both. A sum that has become larger than is asked for is as good as any other that has.
+// State: the least and the greatest digit so far, which of them came last, the sum between them,
+// and the sum after both. All sums above the clue's total are equivalent.
 void chain_lunchbox(Compiler& k) {
   if (static_cast<int>(k.cells().size()) == k.top()) return chain_sandwich(k);
   struct Seen {
     State low, high, between, after;
     bool high_is_last;
   };
-  constexpr int byte = 10, total = 20;  // bits; what is asked for is at most a million
+  constexpr int byte = 10, total = 20;  // bits; a total is at most a million
   const State enough = std::int64_t{k.number()} + 1;
   const auto packed = [=](const Seen& s) {
     return (((s.low << byte | s.high) << total | std::min(s.between, enough)) << total |
@@ -93,8 +93,10 @@ void chain_lunchbox(Compiler& k) {
                         std::size_t i, State state, int d, States& to) {
     const auto go_on = [&](const Seen& s) {
       const bool ends_stay = s.low == bottom && s.high == top;
-      const bool hopeless =
-          ends_stay ? s.between + 1 != enough : s.between >= enough && s.after >= enough;
+      // A new least and a new greatest digit may still come beside each other, with nothing between.
+      const bool both_move = s.low != bottom && s.high != top;
+      const bool hopeless = ends_stay ? s.between + 1 != enough
+                                      : !both_move && s.between >= enough && s.after >= enough;
       if (!hopeless) to.push_back(packed(s));
     };
     if (i == 0) return go_on({d, d, enough, 0, false});
@@ -123,7 +125,7 @@ void chain_x_sum(Compiler& k) {
   k.chain(k.cells(), {{both(0, k.number())},
                       [size = static_cast<State>(k.cells().size())](std::size_t i, State s, int d,
                                                                     States& to) {
-                        const State left = i ? first(s) : d;  // with this cell
+                        const State left = i ? first(s) : d;  // including this cell
                         if (left > size || (left && d > second(s))) return;
                         to.push_back(left ? both(left - 1, second(s) - d) : s);
                       },

@@ -46,7 +46,7 @@ Digits values_of(const Layout& layout, DigitSet set) {
   return values;
 }
 
-// No digits of the cage, one or more, add to the value.
+// No set of one or more digits of the cage adds to the value.
 bool rellik_holds(const Claim& k) {
   if (!k.no_repeats()) return false;
   std::set<int> sums{0};

@@ -20,7 +20,8 @@ void compile_total(Compiler& k) {
   k.total(std::move(terms), k.number());
 }
 
-constexpr int greatest_decimal = 9;  // of the digits of a pill, which are read as a number
+constexpr int greatest_decimal = 9;  // greatest digit of a pill, whose digits are read as a decimal
+                                     // number
 
 bool arrow_holds(const Claim& k) {
   const auto all = lists(k.c);
@@ -40,7 +41,7 @@ void compile_pill(Compiler& k, Compiler::Cells pill, Compiler::Cells shaft) {
   const int most = k.greatest() * static_cast<int>(shaft.size());
   int weight = -1;
   for (std::size_t i = pill.size(); i-- > 0;) {
-    if (weight < -most) {  // more than the shaft can come to, unless it is 0
+    if (weight < -most) {  // more than the greatest sum of the shaft, unless it is 0
       if (k.least() > 0) return k.never();
       k.unary(pill[i], [](int d) { return d == 0; });
       continue;
@@ -160,7 +161,7 @@ void compile_loop(Compiler& k) {
 void chain_sum_line(Compiler& k) {
   const State total = k.number();
   const auto most = std::int64_t{k.greatest()} * static_cast<State>(k.cells().size());
-  // A line of zeros falls into no pieces, whatever the total.
+  // A line of zeros has no pieces with a positive total.
   if (k.least() > 0 && total > most) return k.never();
   if (total == 0) {
     if (k.least() > 0) k.never();

@@ -15,7 +15,7 @@ struct AlmostLocked {
   HouseId house;  // the first that holds all the cells
 };
 
-/// Those of `least` to `most` cells, by house and then by cells; each once.
+/// Almost locked sets of `least` to `most` cells, by house and then by cells; each once.
 template <int W>
 void find_almost_locked(const Board<W>&, int least, int most, std::vector<AlmostLocked<W>>& out);
 

@@ -20,8 +20,8 @@ struct Cluster {
 template <int W>
 class Clusters {
  public:
-  /// Of the digit's strong links, those that close an odd ring are left out: a cell keeps the
-  /// colour that it got first.
+  /// Builds the clusters of a digit's strong links. A link that closes an odd ring is left out: a
+  /// cell keeps its first colour.
   void load(const Board<W>&, Digit);
   std::span<const Cluster<W>> all() const { return clusters_; }
 

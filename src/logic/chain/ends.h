@@ -1,4 +1,4 @@
-// What two nodes rule out when at least one of them is true: every candidate that both see.
+// Eliminations of two nodes of which at least one is true: every candidate that both see.
 #pragma once
 
 #include "logic/chain/tell.h"
@@ -9,7 +9,7 @@ namespace clew::logic {
 /// or of several digits in single cells.
 template <int W>
 struct Ruled {
-  BitSet<W> cells[2];  // for the digit of x, of y; the second is empty when they are the same
+  BitSet<W> cells[2];  // for the digit of x, of y; the second is empty if the digits are equal
   CellId cell = 0;     // x and y share this cell: its other candidates
   DigitSet others;
   bool empty() const { return others.empty() && cells[0].empty() && cells[1].empty(); }

@@ -1,9 +1,9 @@
 // The implication graph of a grid: nodes are candidates, or groups of candidates of one digit that
-// lie where two houses cross; links say what follows from a node being true or false.
+// lie where two houses cross; links give the consequences of a node being true or false.
 //
 //   strong: when the node is false its partner is true. Two candidates left in a cell; a digit with
 //           two places (or two groups of places) left in a complete house.
-//           Where almost locked sets are wanted: two digits of such a set, of which one must be in
+//           With almost locked sets: two digits of a set, of which one must be in
 //           it (the set's cells with the digit then act as one node).
 //   weak:   when the node is true the other is false. Two candidates of a cell; a digit in two
 //           cells, or groups, that see each other.
@@ -28,7 +28,7 @@ struct Partner {
   std::int32_t via;  // the house; -1: the cell that holds both; less: an almost locked set
 };
 
-/// Which links a walk through the graph may use.
+/// Links that a walk through the graph may use.
 struct LinkRules {
   bool strong_in_cells = true;   // two candidates left in a cell
   bool strong_in_houses = true;  // two places left in a house
@@ -37,7 +37,7 @@ struct LinkRules {
   int longest = 20;              // nodes of a way, its start counted
 };
 
-/// What a graph is made of beyond single candidates.
+/// Node types of a graph beyond single candidates.
 enum class Nodes { single, groups, groups_and_sets };
 
 template <int W>
@@ -67,7 +67,7 @@ class LinkGraph {
   const Cells& seen(NodeId n) const {
     return is_group(n) ? groups_[n - first_group_].seen : board_->frame().peers(cell(n));
   }
-  /// Cells whose candidate d has a strong link.
+  /// Cells in which candidate d has a strong link.
   const Cells& linked(Digit d) const { return linked_[d]; }
   /// The groups of a digit: nodes from first up to, but not including, second.
   std::pair<NodeId, NodeId> groups(Digit d) const {
@@ -75,7 +75,7 @@ class LinkGraph {
   }
   /// The set of a link with via < -1.
   const AlmostLocked<W>& set(std::int32_t via) const { return sets_[-2 - via]; }
-  /// Whether at most one of two nodes can be true.
+  /// Returns true if at most one of two nodes can be true.
   bool weak(NodeId a, NodeId b) const {
     if (digit(a) == digit(b)) return cells(b).within(seen(a));
     return !is_group(a) && !is_group(b) && cell(a) == cell(b);
@@ -106,7 +106,7 @@ class LinkGraph {
   std::vector<Group> groups_;
   std::vector<NodeId> group_begin_;
   std::vector<AlmostLocked<W>> sets_;
-  std::vector<std::pair<NodeId, Partner>> group_links_;  // those with a group at an end, by node
+  std::vector<std::pair<NodeId, Partner>> group_links_;  // links with a group at an end, by node
 };
 
 template <int W>

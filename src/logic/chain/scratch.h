@@ -1,5 +1,5 @@
-// What the searches for chains and their small kin keep from call to call, so that they need no
-// heap.
+// Buffers of the searches for chains and similar patterns, kept from call to call to avoid
+// allocation.
 #pragma once
 
 #include <compare>
@@ -11,7 +11,7 @@
 
 namespace clew::logic {
 
-/// Two nodes of which one is true, and the length of the chain that shows it.
+/// Two nodes, at least one of them true, and the length of the chain that proves it.
 struct ChainHit {
   int length;
   NodeId from, to;
@@ -41,14 +41,14 @@ struct Rectangle {
   BitSet<W> targets;
 };
 
-/// What the kinds of AIC have found on one board. They share their walks: where the first kind has
-/// nothing to tell, the next need not walk again.
+/// Results of the kinds of AIC on one board. They share their walks: if the first kind finds
+/// nothing, the next need not walk again.
 template <int W>
 struct ChainHits {
   std::vector<ChainHit> loops, discontinuous, open_ended;
 
-  /// Whether these were found on this very board, asked in the same way; if not, takes it down and
-  /// forgets them.
+  /// Returns true if the results belong to this very board and the same question. Otherwise records
+  /// the question and clears the results.
   bool are_of(const Board<W>& board, Digit only, bool wide) {
     const auto n = static_cast<std::size_t>(board.frame().size());
     bool same = known_ && only == only_ && wide == wide_ && open_ == board.open() &&
@@ -82,9 +82,9 @@ struct ChainScratch {
   Walk<W> walks[2];
   Trim<W> trim;
   std::vector<ChainHit> hits;
-  ChainHits<W> aic[2];  // of single candidates, of groups too
+  ChainHits<W> aic[2];  // of single candidates; of groups too
   std::vector<Hop> way;
-  std::vector<BitSet<W>> out[2];  // by digit, what each of two walks rules out
+  std::vector<BitSet<W>> out[2];  // by digit: the eliminations of two walks
   Clusters<W> clusters;
   std::vector<StrongPair> strong;
   std::vector<TwoLink<W>> kites;

@@ -26,8 +26,8 @@ void draw(Finder<W>& f, const LinkGraph<W>& graph, Literal x, Link link) {
   for (int c : graph.cells(x.node)) f.draft.node_cell(static_cast<CellId>(c));
 }
 
-/// Of the set's digits, one of these two is in it: every cell has a digit, and the others fill one
-/// cell each at most.
+/// One of these two digits is in the set: every cell has a digit, and the other digits fill at most
+/// one cell each.
 template <int W>
 void tell_set(Finder<W>& f, const AlmostLocked<W>& set, DigitSet two, int part) {
   for (int c : set.cells) f.draft.some_cell(static_cast<CellId>(c), Role::subset, part);
@@ -63,7 +63,7 @@ void tell(Finder<W>& f, const LinkGraph<W>& graph, std::span<const Hop> way, int
 template <int W>
 void tell_ruled_out(Finder<W>& f, const LinkGraph<W>& graph, NodeId n, const BitSet<W>& targets,
                     Digit d, int part = 0) {
-  if (graph.digit(n) != d) return;  // in its own cell, where one digit is granted
+  if (graph.digit(n) != d) return;  // in its own cell, where the rule of one digit is granted
   if (!graph.is_group(n)) {
     f.one(graph.cell(n), targets, d, Role::weak, part);
   } else {

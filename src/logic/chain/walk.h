@@ -1,6 +1,6 @@
-// Breadth-first walks through the implication graph: what follows, step by step, from one node
-// being true or false, by the shortest way. A way alternates: from false to true by a strong link,
-// from true to false by a weak one.
+// Breadth-first walks through the implication graph: the consequences of one node being true or
+// false, by shortest paths. A path alternates: from false to true by a strong link, from true to
+// false by a weak one.
 #pragma once
 
 #include "base/assert.h"
@@ -26,7 +26,7 @@ class Walk {
  public:
   /// Walks from the start as far as the rules allow. Forgets the walk before.
   void run(const LinkGraph<W>&, Literal start, const LinkRules&);
-  /// What was reached, nearest first, the start included.
+  /// Returns the nodes reached, nearest first, including the start.
   std::span<const Literal> reached() const { return queue_; }
   bool has(Literal x) const { return stamp_[index(x)] == now_; }
   /// The number of nodes on the way from the start, both ends counted; x must have been reached.
@@ -36,9 +36,9 @@ class Walk {
   }
   /// The way from the start to x: the first that was found.
   void way(Literal x, std::vector<Hop>& out) const;
-  /// Calls visit(way) for each way of `length` nodes from the start to x that meets no node twice,
-  /// at most `most` of them, until it says false; false then. The graph must be that of the walk,
-  /// and the rules too.
+  /// Calls visit(way) for each path of `length` nodes from the start to x that visits no node
+  /// twice, at most `most` of them, until it returns false; returns false in that case. The graph
+  /// and the rules must be those of the walk.
   template <class Visit>
   bool ways(const LinkGraph<W>& graph, const LinkRules& rules, Literal x, int length, int most,
             std::vector<Hop>& way, Visit&& visit) const {
@@ -53,7 +53,7 @@ class Walk {
     int length;
   };
   static std::size_t index(Literal x) { return 2 * static_cast<std::size_t>(x.node) + x.on; }
-  // From way[i] back to the start.
+  // Visits from way[i] back to the start.
   template <class Visit>
   bool back(const LinkGraph<W>&, const LinkRules&, int i, int& left, std::vector<Hop>&,
             Visit&) const;

@@ -38,8 +38,8 @@ bool Closures::take_over() {
     renumber(lock.gone);
   }
   std::erase_if(locks_, [](const Lock& lock) { return lock.rest.empty() || lock.gone.empty(); });
-  // A unit may be gone and leave its candidates: where an implied house has its value, and nobody
-  // has marked it off.
+  // A unit may be gone while its candidates remain: an implied house that has its value, before
+  // anybody has removed the candidates.
   for (auto& [units, all] : crosses_) {
     std::erase_if(all, [&](const Cross& cross) {
       return std::ranges::any_of(cross, [&](Cand x) { return candidate[x] == gone; });
@@ -70,7 +70,7 @@ bool Closures::narrows(std::uint32_t unit, std::uint32_t other) const {
          web_->members(static_cast<int>(other)).size() > 2;
 }
 
-// Each assumption comes to itself.
+// Each assumption is an outcome of itself.
 void Closures::begin() {
   const auto outcomes = 2 * static_cast<std::size_t>(web_->size()), parts = (outcomes + 255) / 256;
   all_on_.assign(parts, std::vector<Row>(web_->size()));
@@ -80,7 +80,7 @@ void Closures::begin() {
   for (std::size_t o = 0; o < 256 * parts; ++o) {
     const int bit = o & 255;
     if (o >= outcomes)
-      clashes_[o >> 8].add(bit);  // there is none such
+      clashes_[o >> 8].add(bit);  // the unit has no such candidate
     else
       (is_on(o) ? all_on_ : all_off_)[o >> 8][cand_of(o)].add(bit);
   }
@@ -109,7 +109,7 @@ void Closures::follow(const NetRules& rules, const Stop& stop) {
   if (stop.requested()) begun_ = false;
 }
 
-// What both exclude, from the word of a candidate on.
+// Visits the common exclusions of both, from a candidate's word on.
 template <class Do>
 void Closures::each_excluded(Cand x, Cand y, Do act, Cand from) const {
   const auto first = web_->excluded(x), second = web_->excluded(y);
@@ -153,7 +153,7 @@ bool Closures::turn_off(Cand x, const Row& where) {
   return true;
 }
 
-// What came on excludes.
+// Turns off the candidates that the new "on"s exclude.
 void Closures::exclude() {
   for (; !came_on_.empty(); came_on_.pop_back()) {
     const Cand x = came_on_.back();
@@ -168,7 +168,7 @@ void Closures::exclude() {
   }
 }
 
-// Units of which one candidate is left, or none. True when any came on.
+// Handles units with one candidate left, or none. Returns true if any candidate came on.
 bool Closures::look_at_units() {
   for (; !narrowed_.empty(); narrowed_.pop_back()) {
     const std::uint32_t u = narrowed_.back();
@@ -177,7 +177,7 @@ bool Closures::look_at_units() {
     is_to_see_[u] = 1;
     if (rules_.one_digit && web_->unit(static_cast<int>(u)).kind == Unit::Kind::cell) continue;
     const auto members = web_->members(static_cast<int>(u));
-    Row all{}, one{}, two{}, three{};  // where so many are left, at least
+    Row all{}, one{}, two{}, three{};  // at least this many are left
     for (std::uint64_t& word : all.words) word = ~std::uint64_t{0};
     const Row none = all;
     for (Cand x : members) {
@@ -197,7 +197,7 @@ bool Closures::look_at_units() {
   return !came_on_.empty();
 }
 
-// True when any went off.
+// Returns true if any candidate went off.
 bool Closures::look_at_sets() {
   bool any = false;
   for (const Lock& lock : locks_) {
@@ -247,7 +247,8 @@ void Closures::collect(std::size_t part) {
 // Candidates that exclude several of a unit, but not all.
 void Closures::find_locks() {
   locks_.clear();
-  std::vector<std::pair<std::uint64_t, Cand>> reach;  // which of the unit are excluded, by which
+  std::vector<std::pair<std::uint64_t, Cand>> reach;  // excluded candidates of the unit, and the
+                                                      // candidates that exclude them
   std::vector<std::uint64_t> hit(web_->size());
   for (int u = 0; u < web_->units(); ++u) {
     const auto members = web_->members(u);
@@ -277,7 +278,7 @@ void Closures::find_locks() {
   }
 }
 
-// What a unit's candidates exclude in each later unit, two by two.
+// Finds the exclusions between the candidates of each pair of units.
 void Closures::find_crosses() {
   crosses_.clear();
   using Link = std::pair<Cand, Cand>;

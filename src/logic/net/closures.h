@@ -1,17 +1,17 @@
-// What every assumption comes to, worked out for 256 of them at a time.
+// The outcomes of every assumption, computed for 256 assumptions at a time.
 //
-// A net (net.h) follows one assumption and notes why. What it comes to in the end does not depend
-// on the order in which things follow, so where only that is asked, each candidate has a row of
-// bits instead, one for each assumption under which it is true, and one for those under which it is
-// false, and a rule is a few operations on rows:
+// A net (net.h) follows one assumption and records reasons. Its final outcomes do not depend on the
+// order of its steps. If only the outcomes are needed, each candidate has two rows of bits, one bit
+// for each assumption: for assumptions under which it is true, and for those under which it is
+// false. A rule is then a few operations on rows:
 //
-//   excluded  false wherever something that excludes it is true
-//   last      true wherever all others of a unit are false
-//   locked    false wherever all of a unit is false but what it excludes
-//   paired    false wherever two units have two left each, crosswise excluded, and both of a cross
-//             exclude it
+//   excluded  false under assumptions that make an excluding candidate true
+//   last      true under assumptions that make all others of a unit false
+//   locked    false under assumptions that leave a unit only candidates that exclude it
+//   paired    false under assumptions that leave two units two candidates each, crosswise
+//             excluded, if both of a cross exclude it
 //
-// The last two are only asked about units that an assumption narrowed, as a net does.
+// The last two apply only to units that an assumption narrowed, as in a net.
 #pragma once
 
 #include <array>
@@ -25,14 +25,14 @@ namespace clew::logic {
 
 class Closures {
  public:
-  /// Forgets what followed. The web must stay as it is until the next call. All webs must be of one
-  /// layout; where a web has lost some candidates since the last call, that saves time.
+  /// Clears all consequences. The web must not change until the next call. All webs must be of one
+  /// layout. If a web only lost candidates since the last call, this saves time.
   void load(const Web&);
-  /// Follows all assumptions as a net with these rules does, inner assumptions left aside. What was
-  /// followed with narrower rules before is gone on with. When told to stop, less may follow.
+  /// Follows all assumptions as a net with these rules does, without inner assumptions. Continues
+  /// from earlier calls with narrower rules. If stopped, consequences may be missing.
   void follow(const NetRules&, const Stop& = {});
 
-  /// Whether the assumption contradicts itself; then what it comes to means nothing.
+  /// Returns true if the assumption contradicts itself; its outcomes are then meaningless.
   bool clash(Outcome o) const { return clashes_[o >> 8].has(o & 255); }
   /// The candidates that it makes true, then those that it makes false, as words of the web.
   std::span<const std::uint64_t> of(Outcome o) const {
@@ -76,19 +76,20 @@ class Closures {
   NetRules rules_;
   std::vector<std::vector<Row>> all_on_, all_off_;  // by part of 256 assumptions, by candidate
   std::vector<Row> clashes_;                        // by part
-  std::vector<std::uint64_t> sets_;                 // of each outcome, as of() says
+  std::vector<std::uint64_t> sets_;                 // outcomes of each outcome, in the form of of()
 
   // The part that is worked at.
   Row *on_ = nullptr, *off_ = nullptr, *clash_ = nullptr;
-  std::vector<Row> fresh_;     // by candidate: where it came on, not yet followed
-  std::vector<Cand> came_on_;  // those that have any
-  std::vector<Row> two_;       // by unit: where it has two left
-  std::vector<std::uint32_t> narrowed_, to_see_;  // units to look at; for locks and crosses
+  std::vector<Row> fresh_;     // by candidate: assumptions that turned it on and are not yet
+                               // followed
+  std::vector<Cand> came_on_;  // candidates with any of them
+  std::vector<Row> two_;       // by unit: assumptions that leave it two candidates
+  std::vector<std::uint32_t> narrowed_, to_see_;  // units to examine; for locks and crosses
   std::vector<std::uint8_t> is_narrowed_, is_to_see_;
 
   std::vector<Lock> locks_;
   std::vector<Crosses> crosses_;       // one of each two units
-  std::vector<Candidate> candidates_;  // what their numbers stand for
+  std::vector<Candidate> candidates_;  // candidates by number
   std::vector<Unit> units_;
 };
 

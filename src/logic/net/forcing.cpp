@@ -16,8 +16,8 @@ bool Forcing::run(const ForcingTask& task, Draft& draft, TechniqueId technique, 
   net_.load(web_, task.rules);
   const bool narrower = task.rules.one_digit || task.rules.chains;
   if (narrower && !task.verities && !task.all) {
-    // What contradicts itself by one digit or by chains does so by nets, too: only such need be
-    // looked at, and the nets are wanted next.
+    // An assumption that contradicts itself by one digit or by chains does so by nets too, so only
+    // such assumptions need be examined, and the nets are needed next.
     closures_.follow({}, task.stop);
     for (Outcome o = 0; o < outcomes(); ++o)
       if (closures_.clash(o) && (is_on(o) || !task.rules.one_digit) && wanted(o) &&
@@ -60,8 +60,8 @@ void Forcing::find_verities() {
   }
 }
 
-// What all the starts come to. One that contradicts itself comes to everything, and is a step of
-// its own.
+// Finds the outcomes common to all starts. A start that contradicts itself implies everything, and
+// is a step of its own.
 void Forcing::agree(int pivot, Cand split) {
   const auto words = 2 * static_cast<std::size_t>(web_.words());
   common_.assign(words, ~std::uint64_t{0});
@@ -80,8 +80,9 @@ void Forcing::agree(int pivot, Cand split) {
     }
 }
 
-// Inner assumptions take long, so candidates of small units, which are the likeliest to give way,
-// come first, and one that fails is enough for a path. What came on by one that stands will stand.
+// Inner assumptions are slow. Candidates of small units, which are the most likely to fail, come
+// first, and on a path one failure is enough. A candidate that came on under an assumption that
+// holds will hold.
 void Forcing::find_nested() {
   std::vector<Cand> order(web_.size());
   std::iota(order.begin(), order.end(), Cand{0});
@@ -108,7 +109,7 @@ void Forcing::find_nested() {
   }
 }
 
-// Whether a cell or a digit of a house comes down to one candidate.
+// Returns true if a cell or a digit of a house is reduced to one candidate.
 bool Forcing::settles(Outcome what) const {
   const auto units = web_.units_of(cand_of(what));
   return is_on(what) || std::ranges::any_of(units, [&](std::uint32_t u) {
@@ -116,8 +117,8 @@ bool Forcing::settles(Outcome what) const {
          });
 }
 
-// Of several ways to one conclusion the one with the fewest nodes. Conclusions that settle a cell
-// are worth some more of them.
+// Keeps the hit with the fewest nodes for each conclusion. Conclusions that settle a cell may take
+// a few more nodes.
 void Forcing::keep(Hit hit) {
   constexpr int worth = 8;
   hit.size = measure(hit);
@@ -142,8 +143,8 @@ void Forcing::start_of(const Hit& hit, std::vector<Outcome>& starts) const {
     for (Cand x : web_.members(hit.pivot)) starts.push_back(outcome(x, true));
 }
 
-// Grows the net of a start and walks back through it. False when told to stop: what the closures
-// say of a start is what its net comes to.
+// Grows the net of a start and walks back through it. Returns false if stopped: the closures'
+// outcomes of a start are those of its net.
 bool Forcing::trace(const Hit& hit, Outcome start, bool noted) {
   net_.grow(start, task_->stop, noted);
   const bool clashes = net_.clash().kind != Clash::none;
@@ -153,7 +154,7 @@ bool Forcing::trace(const Hit& hit, Outcome start, bool noted) {
   return comes;
 }
 
-// The nodes that it takes; negative when told to stop.
+// Returns the number of nodes; negative if stopped.
 int Forcing::measure(const Hit& hit) {
   std::vector<Outcome> starts;
   start_of(hit, starts);

@@ -1,5 +1,5 @@
-// Forcing: what must hold because an assumption contradicts itself, or because every way out of a
-// cell, of a house, or of one candidate comes to it. One search for chains and nets of all kinds.
+// Forcing: conclusions from an assumption that contradicts itself, or common to all cases of a
+// cell, of a house, or of one candidate. One search for chains and nets of all kinds.
 #pragma once
 
 #include <functional>
@@ -11,7 +11,7 @@
 
 namespace clew::logic {
 
-/// What is looked for, and how far.
+/// The goal of a search, and its bounds.
 struct ForcingTask {
   NetRules rules;
   bool contradictions = true;
@@ -22,26 +22,26 @@ struct ForcingTask {
   Stop stop;
 };
 
-/// What is kept from call to call.
+/// The search, with buffers kept from call to call.
 class Forcing {
  public:
   /// Hands the draft of a step over; false ends the search.
   using Emit = std::function<bool()>;
 
-  /// The web, to be loaded with a board; `key` tells boards apart.
+  /// Returns the web, to be loaded with a board; `key` distinguishes boards.
   Web& web() { return web_; }
-  /// Must be called when the web was loaded anew.
+  /// Must be called after the web was loaded.
   void forget() { closures_.load(web_); }
-  /// False when emit() said so.
+  /// Returns false if emit() did.
   bool run(const ForcingTask&, Draft&, TechniqueId, const Emit&);
 
  private:
   // A conclusion and how it is come by.
   struct Hit {
     int size;
-    Outcome what;  // what holds; of a contradiction the opposite of what was assumed
+    Outcome what;  // the conclusion; for a contradiction, the opposite of the assumption
     int pivot;     // a unit; -1: a candidate is true or not; -2: a contradiction
-    Cand split;    // with pivot -1
+    Cand split;    // if pivot is -1
     friend auto operator<=>(const Hit&, const Hit&) = default;
   };
   static constexpr int by_split = -1, by_clash = -2;

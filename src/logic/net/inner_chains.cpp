@@ -1,10 +1,10 @@
-// Inner assumptions by chains, all at once: which of them fail, not how.
+// Inner assumptions by chains, all at once: finds the failing ones, without their reasons.
 //
-// By chains alone each outcome follows from one before it, so the net of an assumption is what can
-// be reached from it, and is made of the nets of what it reaches first. It fails when it reaches
-// something that it excludes, or excludes all that is left of a unit. One that is on in the net of
-// another is looked at only when that one fails. A net that is told needs to know how; it is grown
-// once more, by probe().
+// By chains alone each outcome follows from one outcome before it, so the net of an assumption is
+// the set reachable from it, and consists of the nets of its direct successors. It fails if it
+// reaches something that it excludes, or excludes all remaining candidates of a unit. An assumption
+// that is on in the net of another is examined only if that one fails. A net that is explained
+// needs the reasons; probe() grows it again.
 #include <algorithm>
 #include <bit>
 
@@ -46,11 +46,11 @@ bool Net::probe_chains() {
   return nodes_.size() > mark;
 }
 
-// Adds the assumptions that exclude all that is left of a unit: for all of them at once, by the
-// table of what excludes what, turned over.
+// Adds the assumptions that exclude all remaining candidates of a unit, for all at once, by the
+// transposed table of exclusions.
 void Net::empty_units(CandBits& failures) {
   const int words = web_->words();
-  excluded_by_.resize(64 * static_cast<std::size_t>(words));  // of 64 assumptions
+  excluded_by_.resize(64 * static_cast<std::size_t>(words));  // for 64 assumptions
   for (int w = 0; w < words; ++w) {
     auto is_followed = [&](int i) {
       return 64 * w + i < web_->size() && fates_[64 * w + i] == followed;
@@ -75,7 +75,7 @@ void Net::empty_units(CandBits& failures) {
   }
 }
 
-// Where a unit has two candidates left, what excludes one of them brings the other on.
+// If a unit has two candidates left, excluding one turns the other on.
 void Net::chain_links() {
   const auto words = static_cast<std::size_t>(web_->words());
   next_ons_.assign(words * static_cast<std::size_t>(web_->size()), 0);

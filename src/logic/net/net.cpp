@@ -75,7 +75,7 @@ bool Net::turn_off(Cand x, NetNode node) {
   return least > 1 || narrow(rules_.one_digit ? units.subspan(1) : units);
 }
 
-// Units of which one candidate is left, or none.
+// Handles units with one candidate left, or none.
 bool Net::narrow(std::span<const std::uint32_t> units) {
   const bool by_chain = inner_ ? rules_.inner == NetRules::Inner::chains : rules_.chains;
   for (std::uint32_t u : units) {
@@ -93,7 +93,7 @@ bool Net::narrow(std::span<const std::uint32_t> units) {
   return true;
 }
 
-// What the nodes not yet followed exclude, and so on.
+// Follows the exclusions of unprocessed nodes until none are left.
 bool Net::follow() {
   for (; next_ < nodes_.size(); ++next_) {
     const Outcome what = nodes_[next_].what;
@@ -145,8 +145,8 @@ void Net::retract(std::size_t nodes) {
   next_ = std::min(next_, nodes);
 }
 
-// Each candidate that is still open is assumed on top of the net, from where the last one failed;
-// one that fails is false. What the net comes to in the end does not depend on their order.
+// Assumes each open candidate on top of the net, starting after the last one that failed; a failing
+// candidate is false. The final net does not depend on their order.
 bool Net::probe() {
   if (!noted_ && rules_.inner == NetRules::Inner::chains) return probe_chains();
   const std::size_t mark = nodes_.size();
@@ -160,7 +160,7 @@ bool Net::probe() {
     turn_on(y, {outcome(y, true), Why::assumed});
     const bool stands = follow();
     inner_ = false;
-    // What came on by an assumption that holds comes to nothing more than that did.
+    // A candidate that came on under an assumption that holds has no further consequences.
     if (stands)
       for (int w = 0; w < web_->words(); ++w) held_[w] |= ons_[w];
     if (!stands && noted_)

@@ -1,9 +1,9 @@
-// What follows from an assumption: candidates that come out true or false, in the order in which
-// they do, each with what made it so.
+// The consequences of an assumption: candidates that become true or false, in order, each with its
+// reason.
 //
-// From true to false: what the candidate excludes. From false to true: the last candidate left of a
-// unit. When nothing more follows so, further rules may look at what is left, as far as the rules
-// allow. A net that contradicts itself stops there: its assumption is wrong.
+// From true to false: the candidate's exclusions. From false to true: the last remaining candidate
+// of a unit. When these are exhausted, further rules may examine the remaining candidates, as far
+// as the net's rules allow. A net stops at a contradiction: its assumption is wrong.
 #pragma once
 
 #include <vector>
@@ -20,7 +20,7 @@ inline Outcome outcome(Cand x, bool on) { return 2u * x + on; }
 inline Cand cand_of(Outcome o) { return static_cast<Cand>(o >> 1); }
 inline bool is_on(Outcome o) { return o & 1; }
 
-/// What a net may use.
+/// Rules that a net may use.
 struct NetRules {
   bool one_digit = false;  // houses alone, no cells: Nishio
   bool chains = false;     // only units of two, so that all follows from one thing before it
@@ -34,8 +34,8 @@ struct NetRules {
 enum class Why : std::uint8_t {
   assumed,
   excluded,  // by the true candidate a
-  last,      // of unit a
-  locked,    // all that is left of unit a excludes it
+  last,      // last candidate of unit a
+  locked,    // all remaining candidates of unit a exclude it
   paired,    // units a and b have two left each, which exclude each other crosswise
   refuted,   // it led to a contradiction: note a
 };
@@ -45,7 +45,7 @@ struct NetNode {
   std::uint32_t a = 0, b = 0;
 };
 
-/// How a net contradicts itself.
+/// The contradiction of a net.
 struct Clash {
   enum Kind : std::uint8_t {
     none,
@@ -62,8 +62,8 @@ class Net {
   const Web& web() const { return *web_; }
   const NetRules& rules() const { return rules_; }
 
-  /// Forgets what was assumed before and grows the net of this; false when it contradicts itself,
-  /// or was told to stop. When `noted`, inner assumptions leave notes for telling the net.
+  /// Clears the net and grows it from an assumption. Returns false if it contradicts itself, or if
+  /// stopped. With `noted`, inner assumptions leave notes for the explanation.
   bool grow(Outcome, const Stop& stop = {}, bool noted = false);
 
   const std::vector<NetNode>& nodes() const { return nodes_; }
@@ -79,8 +79,8 @@ class Net {
   /// Sets of candidates that are on, that are off.
   const CandBits& ons() const { return ons_; }
 
-  /// An inner assumption that failed: the nodes that it grew, and how it ended. Their ranks go on
-  /// from `base`.
+  /// An inner assumption that failed: its nodes and its contradiction. Their ranks continue from
+  /// `base`.
   struct Note {
     std::uint32_t base;
     std::vector<NetNode> nodes;
@@ -101,7 +101,7 @@ class Net {
   bool narrow(std::span<const std::uint32_t> units);
   bool follow();
   bool settle();
-  // True when they added a node; then there may be a clash too.
+  // Returns true if the rules added a node; there may then be a contradiction too.
   bool look_at_sets();
   bool locked(std::uint32_t unit);
   bool paired(std::uint32_t unit);
@@ -127,15 +127,15 @@ class Net {
   CandBits all_, live_, open_, ons_;  // live: open or on
   CandBits held_;                     // on in an inner net that holds: they hold, too
   std::vector<std::uint8_t> left_, total_, left_before_;  // of each unit
-  std::vector<std::uint32_t> narrowed_;                   // units to look at for sets
+  std::vector<std::uint32_t> narrowed_;                   // units to examine for sets
   std::vector<std::uint8_t> is_narrowed_;
-  CandBits common_;  // what excludes all that is left of a unit
+  CandBits common_;  // common exclusions of all remaining candidates of a unit
   Clash clash_;
   std::vector<Note> notes_;
 
   // Inner chains, each a set by candidate.
-  CandBits next_ons_;  // what comes on by units of two, at once
-  CandBits chain_on_, chain_off_, excluded_by_, failures_;  // in the end
+  CandBits next_ons_;  // candidates turned on by units of two, at once
+  CandBits chain_on_, chain_off_, excluded_by_, failures_;  // final state
   enum Fate : std::uint8_t { unknown, followed, failed };
   std::vector<Fate> fates_;
   std::vector<Cand> ahead_;

@@ -35,7 +35,7 @@ std::uint32_t NetReason::rank(Outcome what) const {
   return inside_[what] != none ? inside_[what] : net_->rank(what);
 }
 
-// Whether the candidate was out before that rank.
+// Returns true if the candidate was off before that rank.
 bool NetReason::gone(Cand x, std::uint32_t before) const {
   const Outcome out = outcome(x, false);
   if (inside_[out] != none) return inside_[out] < before;
@@ -47,7 +47,7 @@ void NetReason::need(Stretch& stretch, Outcome what) {
   (at >= stretch.base ? stretch.needed[at - stretch.base] : main_.needed[at]) = 1;
 }
 
-// All that is gone from the unit.
+// Adds all removed candidates of the unit to the needed ones.
 void NetReason::need_gone(Stretch& stretch, std::uint32_t unit, std::uint32_t before) {
   for (Cand x : net_->web().members(static_cast<int>(unit)))
     if (gone(x, before)) need(stretch, outcome(x, false));
@@ -73,7 +73,7 @@ void NetReason::leave(const Stretch& stretch) {
   for (const NetNode& node : *stretch.nodes) inside_[node.what] = none;
 }
 
-// Nodes stand in the order in which they came out, so one look back suffices.
+// Nodes are in the order of their discovery, so one pass backwards suffices.
 void NetReason::walk_back(Stretch& stretch) {
   for (std::size_t i = stretch.needed.size(); i-- > 0;) {
     if (!stretch.needed[i]) continue;
@@ -94,7 +94,7 @@ void NetReason::walk_back(Stretch& stretch) {
         need_gone(stretch, node.a, at);
         break;
       case Why::refuted: {
-        if (node.a >= inner_.size()) break;  // no notes were asked for
+        if (node.a >= inner_.size()) break;  // no notes were requested
         const Net::Note& note = net_->notes()[node.a];
         Stretch& inner = inner_[node.a];
         inner = {&note.nodes, note.base, &note.clash, std::vector<std::uint8_t>(note.nodes.size())};
@@ -117,7 +117,7 @@ void NetReason::tell(Draft& draft, int part) {
 }
 
 void NetReason::tell(const Stretch& stretch, Draft& draft, int part) {
-  // First, so that it keeps its role; a reader asks for the clash of the whole net alone.
+  // First, so that it keeps its role; a reader needs the contradiction of the whole net only.
   if (stretch.clash)
     tell_clash(*stretch.clash, draft, stretch.base ? Role::reason : Role::clash, part);
   for (std::size_t i = 0; i < stretch.needed.size(); ++i) {
@@ -192,7 +192,7 @@ void NetReason::tell_excluded(Cand x, Cand y, Draft& draft, Role role, int part)
   draft.one_of(a, b, d, role, part);
 }
 
-// What is left of the units, and how it excludes the node's candidate.
+// Adds the remaining candidates of the units, and their exclusions of the node's candidate.
 void NetReason::tell_left(const NetNode& node, std::uint32_t at, Draft& draft, int part) const {
   const Web& web = net_->web();
   const Cand x = cand_of(node.what);
@@ -238,7 +238,7 @@ void NetReason::draw_from_gone(std::uint32_t unit, std::uint32_t before, Outcome
     if (x != cand_of(to) && gone(x, before)) draw_from(outcome(x, false), to, link, draft);
 }
 
-// In chains each node follows from one before it.
+// In chains each node follows from one node before it.
 void NetReason::draw_way(Outcome to, Draft& draft) {
   std::vector<Outcome> way{to};
   for (;;) {

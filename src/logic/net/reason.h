@@ -1,5 +1,5 @@
-// Why a net comes to what it comes to: walks back from an outcome, or from the contradiction, to
-// the assumption, and keeps the nodes on the way. They are told as facts and drawn in order.
+// Reasons of a net's outcome: walks back from an outcome, or from the contradiction, to the
+// assumption, and keeps the nodes on the way. They become facts and a drawing in order.
 #pragma once
 
 #include <vector>
@@ -15,17 +15,17 @@ class NetReason {
   void trace(const Net&, Outcome);
   /// Why it contradicts itself.
   void trace_clash(const Net&);
-  /// How many nodes it takes; those within inner assumptions count when the net has notes.
+  /// Returns the number of nodes; nodes within inner assumptions count if the net has notes.
   int size() const { return size_; }
   /// Adds the facts and the drawing. The net must have notes of its inner assumptions.
   void tell(Draft&, int part);
 
  private:
-  // A stretch of nodes whose ranks begin at `base`: the net, or one of its notes.
+  // A range of nodes whose ranks begin at `base`: the net, or one of its notes.
   struct Stretch {
     const std::vector<NetNode>* nodes;
     std::uint32_t base;
-    const Clash* clash;  // null: an outcome was asked for
+    const Clash* clash;  // null: an outcome was requested
     std::vector<std::uint8_t> needed;
   };
 
@@ -53,7 +53,7 @@ class NetReason {
 
   const Net* net_ = nullptr;
   Stretch main_;
-  std::vector<Stretch> inner_;         // by note; empty where it is not needed
+  std::vector<Stretch> inner_;         // by note; empty if it is not needed
   std::vector<std::uint32_t> inside_;  // ranks within the note being walked, by outcome; or none
   Outcome target_ = 0;
   int size_ = 0;

@@ -1,11 +1,13 @@
-// Rules that a net asks when singles lead no further. Both are said in units and in what excludes
-// what, and so hold on any layout:
+// Rules for a net when singles lead no further. Both use units and exclusions, and so hold on any
+// layout:
 //
-//   locked  what excludes all that is left of a unit is false: pointing, claiming, and more. Not
-//           what excluded all of it from the start: that is a matter of the board
-//   paired  two units are down to {a, b} and {c, d}; a excludes c, and b excludes d. Then just one
-//           of a and c is true, and one of b and d: what excludes both of these is false. Two cells
-//           make a naked pair, two digits of a house a hidden pair, two rows an X-wing.
+//   locked  candidates excluded by all remaining candidates of a unit are false: pointing,
+//           claiming, and more. Candidates that all of it excluded from the start are left to
+//           the board
+//   paired  two units are reduced to {a, b} and {c, d}; a excludes c, and b excludes d. Then just
+//           one of a and c is true, and one of b and d: candidates that both of these exclude are
+//           false. Two cells give a naked pair, two digits of a house a hidden pair, two rows an
+//           X-wing.
 #include <algorithm>
 #include <bit>
 
@@ -34,7 +36,7 @@ bool Net::look_at_sets() {
   return nodes_.size() > before;
 }
 
-// Turns off what both rows exclude; true when there was any, or a clash.
+// Turns off the common exclusions of both rows; returns true if there was any, or a contradiction.
 bool Net::set_aside(std::span<const std::uint64_t> first, std::span<const std::uint64_t> second,
                     NetNode why) {
   bool any = false;
@@ -86,7 +88,7 @@ bool Net::paired(std::uint32_t unit) {
           each_left(other, [&](Cand x) {
             if (x != c) d = x;
           });
-          if (d == a || !web_->exclude(b, d)) continue;  // with one in common it is a lock
+          if (d == a || !web_->exclude(b, d)) continue;  // with a common candidate it is a lock
           if (set_aside(web_->excluded(a), web_->excluded(c), {0, Why::paired, unit, other}) ||
               set_aside(web_->excluded(b), web_->excluded(d), {0, Why::paired, unit, other}))
             return true;

@@ -1,6 +1,6 @@
-// A grid as nets see it: its open candidates numbered, what each of them rules out, and the units
-// in which one of them must be true. Cells, houses and links are all the same here, so what follows
-// from what needs no word of Sudoku, and is compiled once for all widths.
+// A grid for nets: its open candidates by number, their exclusions, and the units in which one
+// candidate must be true. Cells, houses and links are treated alike, so the code is independent of
+// Sudoku and compiled once for all widths.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ using CandBits = std::vector<std::uint64_t>;
 
 class Web {
  public:
-  /// More candidates than this would need too much memory for what each rules out.
+  /// More candidates would need too much memory for their exclusions.
   static constexpr int most = 8192;
 
   /// Reads the board; false, and an empty web, when it has too many candidates.
@@ -33,13 +33,13 @@ class Web {
   Candidate candidate(Cand x) const { return candidates_[x]; }
   const Layout& layout() const { return *layout_; }
 
-  /// The candidates that are false when x is true: of its cell, or of its digit in what it sees.
+  /// Returns the candidates that are false if x is true: of its cell, or of its digit in its peers.
   std::span<const std::uint64_t> excluded(Cand x) const {
     return {excluded_.data() + static_cast<std::size_t>(x) * words_,
             static_cast<std::size_t>(words_)};
   }
   bool exclude(Cand x, Cand y) const { return excluded(x)[y >> 6] >> (y & 63) & 1; }
-  /// The same without its own cell.
+  /// As above, without its own cell.
   std::span<const std::uint64_t> of_digit(Digit d) const {
     return {of_digit_.data() + static_cast<std::size_t>(d) * words_,
             static_cast<std::size_t>(words_)};
@@ -51,7 +51,7 @@ class Web {
   std::span<const Cand> members(int u) const {
     return {members_.data() + member_begin_[u], members_.data() + member_begin_[u + 1]};
   }
-  /// Of a candidate, its cell first.
+  /// Returns the units of a candidate, its cell first.
   std::span<const std::uint32_t> units_of(Cand x) const {
     return {units_of_.data() + units_begin_[x], units_of_.data() + units_begin_[x + 1]};
   }

@@ -1,14 +1,14 @@
-// Aligned pair and triplet exclusion: cells are filled together in every possible way; a digit that
-// no way leaves goes.
+// Aligned pair and triplet exclusion: cells are filled together in every possible way; digits in no
+// possible way are removed.
 //
 //     two cells r1c1 (1 2 3) and r2c2 (1 4), both seen by r1c3 (2 4) and r2c1 (1 2) in the box:
 //     2 and 1 would empty r2c1, 2 and 4 would empty r1c3: so r1c1 is not 2.
 //
 // A way is excluded when two of the cells see each other and take the same digit, or when a cell
 // that they see loses all its candidates by it. With the first cell's digit assumed, cells of two
-// candidates beside it point at one digit each; a cell of three has two left. What is then excluded
-// for the second cell, or for the second and the third together, is worked out by digit for all
-// cells at once. Described by Rod Hagglund in 2005; in Sudoku Explainer since 2006.
+// candidates beside it point at one digit each; a cell of three has two left. The exclusions for
+// the second cell, or for the second and the third together, are computed by digit for all cells at
+// once. Described by Rod Hagglund in 2005; in Sudoku Explainer since 2006.
 #include <array>
 
 #include "logic/techniques/all.h"
@@ -39,8 +39,8 @@ class Aligned {
   }
 
  private:
-  // By digit, cells that cannot have it. Digits that are not listed have none, whatever stands in
-  // their sets.
+  // By digit, cells that cannot have it. Digits that are not listed have empty sets, whatever the
+  // sets contain.
   struct Excluded {
     DigitSet digits;
     std::array<BitSet<W>, max_digits + 1> cells;
@@ -56,8 +56,8 @@ class Aligned {
     }
   };
 
-  // What the first cell's digit leaves: cells that are down to two candidates, the witnesses, or to
-  // one, and those without any.
+  // Applies the first cell's digit: finds cells reduced to two candidates (the witnesses), to one,
+  // or to none.
   void assume(Digit a) {
     digit_ = a;
     losing_ = f_.board.places(a) & f_.frame.peers(first_);
@@ -84,7 +84,7 @@ class Aligned {
     if (losing_.has(e)) rest.remove(digit_);
     return rest;
   }
-  // What the first cell's digit leaves of c.
+  // Returns the candidates of c after the first cell's digit.
   DigitSet left(CellId c) const {
     DigitSet rest = f_.board.candidates(c);
     for (Digit d : rest& without_.digits)
@@ -148,13 +148,13 @@ class Aligned {
     return cells;
   }
 
-  // Digits that b in the second cell excludes somewhere, beside what the first cell does.
+  // Digits that b in the second cell excludes somewhere, beyond the first cell's exclusions.
   DigitSet reach(CellId second, Digit b) const {
     DigitSet digits = DigitSet::of(b);
     for (int e : witnesses_[b] & f_.frame.peers(second)) digits = digits | two(e);
     return digits;
   }
-  // Where it does, for some of these digits.
+  // Finds the cells in which it does, for some of these digits.
   void exclude(CellId second, Digit b, DigitSet digits, Excluded& by) const {
     by.digits = {};
     if (digits.has(b)) by.add(b, f_.frame.peers(second));
@@ -163,7 +163,7 @@ class Aligned {
         by.add(other.first(), f_.frame.peers(static_cast<CellId>(e)));
   }
 
-  // That e, with the first cell's digit gone from it, has nothing but what the others take.
+  // States that e, without the first cell's digit, has only the digits that the others take.
   void tell_witness(CellId e) {
     f_.draft.some_cell(e, Role::pincer);
     if (f_.board.can(e, digit_) && f_.frame.sees(first_, e)) f_.one(first_, e, digit_, Role::weak);

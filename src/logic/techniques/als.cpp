@@ -4,13 +4,13 @@
 // the rest.
 //
 //     set A: 1 2 | 2 3 | 1 3 z     set B: 3 w | w z     A and B joined by 3: A without 3 holds z,
-//                                                       or else B does; what sees every z goes
+//                                                       or else B does; others lose z
 //
 //   ALS-XZ        two sets; joined by two digits, each set has just one of them, and holds all of
 //                 its others, which then go from all cells that see them
 //   ALS-XY-wing   three sets, joined by different digits
 //   ALS chain     four and more
-// What goes are all the digits that both end sets hold besides those that join them.
+// The eliminated digits are those that both end sets hold besides the joining digits.
 //
 // From the Sudoku forums in 2005 and 2006 (bennys, Bob Hanson), sorted as HoDoKu does.
 #include "logic/chain/tell.h"
@@ -40,7 +40,7 @@ class AlsChain {
   struct Joint {
     std::uint32_t set;
     Digit digit;           // by which the chain enters it
-    std::uint32_t before;  // in trail_
+    std::uint32_t before;  // index in trail_
     int length;
   };
 
@@ -60,7 +60,7 @@ class AlsChain {
   const BitSet<W>& seen(std::size_t set, Digit d) const { return seen_[set * stride_ + d]; }
   bool joined(std::size_t i, std::size_t j, Digit d) const { return at(j, d).within(seen(i, d)); }
 
-  // What both sets hold when one of them lost x and the other y.
+  // Returns the digits that both sets hold when one of them lost x and the other y.
   BitSet<W> targets(std::size_t i, std::size_t j, Digit z) const {
     return f_.board.places(z) & seen(i, z) & seen(j, z);
   }

@@ -1,6 +1,6 @@
 // Avoidable rectangles: cells that were solved, not given, and would make with an open one a set of
-// digits that can be swapped. Nothing in the givens tells the two ways apart, so the puzzle would
-// have two solutions.
+// digits that can be swapped. The givens do not distinguish the two ways, so the puzzle would have
+// two solutions.
 //
 //     1 . . | 2 . .     All three solved by the player: were the fourth 1, the 1s and 2s of the
 //     2 . . | ? . .     rectangle could be swapped. So it is not 1: type 1.
@@ -8,7 +8,7 @@
 //                       the same other one: that one is in one of them, and goes where both are
 //                       seen.
 //
-// From the Sudoku forums, 2005; two kinds as numbered by HoDoKu. Needs to know what was given.
+// From the Sudoku forums, 2005; two kinds as numbered by HoDoKu. Needs the givens.
 #include "logic/techniques/all.h"
 #include "logic/techniques/pattern_search.h"
 

@@ -21,8 +21,8 @@ constexpr bool is_lines(const Weave& weave) {
   return is_line(weave.warp_kind) && is_line(weave.weft_kind);
 }
 
-// Warp houses on the left, weft houses on the right, joined where the digit has a place: all its
-// places, or those that these cells leave.
+// Warp houses on the left, weft houses on the right, joined by the places of the digit: all places,
+// or those within the given cells.
 template <int W>
 Hall woven(const Finder<W>& f, const Weave& weave, Digit d, const BitSet<W>& gone, int without) {
   Hall hall;
@@ -65,7 +65,7 @@ bool can_be_target(const Finder<W>& f, const Weave& weave, Digit d, CellId x) {
   return hall.match() >= 0;
 }
 
-// All such targets, worked out once for all sizes.
+// All such targets, computed once for all sizes.
 template <int W>
 const BitSet<W>& targets(Finder<W>& f, const Weave& weave, Digit d) {
   auto& entries = f.scratch.fish_targets.entries;

@@ -1,9 +1,9 @@
 // BUG, the bivalue universal grave: a grid whose open cells all have two candidates, each digit
 // twice in every house that lacks it. All digits could be swapped at once, so such a grid has no
-// solution or two. What stands in the way, the guards, holds one true candidate at least.
+// solution or two. The other candidates, the guards, contain at least one true candidate.
 //
 //     BUG+1: one cell has three candidates; of these the two go that its houses hold twice.
-//     BUG+n: several guards. What none of them would leave standing is not true.
+//     BUG+n: several guards. A candidate that each of them excludes is false.
 //
 // Described by "Gurth" and others on the Sudoku forums in 2005.
 #include "logic/techniques/all.h"
@@ -46,8 +46,8 @@ class Grave {
       if (guards_[i] == Candidate{c, d}) return true;
     return false;
   }
-  /// Starts the step: the pattern and what keeps its cells to it. Cells with guards are kept to it
-  /// by the opposite of the conclusion, or else by what the guards see.
+  /// Starts the step: the pattern and the facts that restrict its cells. Cells with guards are
+  /// restricted by the opposite of the conclusion, or else by the cells that the guards see.
   void begin(bool guarded) {
     f_.begin();
     for (int i : f_.board.open()) {
@@ -88,8 +88,8 @@ class Grave {
   int count_ = 0;
 };
 
-// What every guard, being true, rules out: the same cell's other candidates, the digit in its
-// peers.
+// Returns the common eliminations of all guards when true: other candidates of the cell, the digit
+// in its peers.
 template <int W>
 bool find_seen_by_guards(Finder<W>& f, Grave<W>& grave) {
   std::array<BitSet<W>, max_digits + 1> gone_of{};

@@ -1,5 +1,5 @@
 // Cage splitting: a cage of which a house, or several, hold a part. The rule of 45 gives the part a
-// sum of its own, and what is left of the cage another.
+// sum of its own, and the rest of the cage another.
 //
 //     Box 1 adds to 45, all cages in it but one to 38: the two cells of cage 4 in box 1 add to 7,
 //     and with 15 in all the third one is 8.

@@ -1,4 +1,4 @@
-// The cages that a house holds, or holds a part of, with what they can still hold.
+// The cages within a house, whole or in part, with their combinations.
 #pragma once
 
 #include <algorithm>
@@ -25,7 +25,7 @@ struct Caged {
     for (const DigitSet set : sets) n = std::max(n, (set & digits).size());
     return std::min(n, meeting(board, inside, digits));
   }
-  /// How many cells of a set can hold one of these digits, or nothing else.
+  /// Returns the number of cells of a set that can hold one of these digits, or nothing else.
   static int meeting(const Board<W>& board, const BitSet<W>& cells, DigitSet digits) {
     int n = 0;
     for (int c : cells) n += !(board.candidates(static_cast<CellId>(c)) & digits).empty();
@@ -41,13 +41,13 @@ struct Caged {
   static constexpr int most_digits = 64;
 };
 
-/// A house with its cages; the candidates of all their cells are what the search works on.
+/// A house with its cages; the search works on the candidates of all their cells.
 template <int W>
 class CagedHouse {
  public:
   explicit CagedHouse(Finder<W>& f) : f_(f) {}
 
-  /// False: it holds no two open cells of any.
+  /// Returns false if the house has no two open cells of any cage.
   bool look_at(HouseId h, RuleSearch<W>& search) {
     cages_.clear();
     cells_.clear();
@@ -72,7 +72,7 @@ class CagedHouse {
   }
   const std::vector<Caged<W>>& cages() const { return cages_; }
 
-  /// Takes from the cage what only some of its combinations do not use.
+  /// Removes from the cage the candidates that none of the given combinations uses.
   void leave(const Caged<W>& cage, std::span<const DigitSet> some) {
     auto& s = f_.scratch.rules;
     left_.resize(s.work.size());

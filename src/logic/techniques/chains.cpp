@@ -1,15 +1,15 @@
 // Alternating inference chains, all by one search. A chain starts with a candidate that is taken to
 // be false and goes on link by link: strong (then this one is true), weak (then that one is false).
 // Where it reaches a candidate that must be true, one of the two ends is true, whichever it is, and
-// all that both ends see can go.
+// candidates that both ends see can be removed.
 //
 //     4 -strong- 4 -weak- 4 -strong- 4       an X-chain: one digit
 //     r1c1: 4 or 7, 7 -weak- 7, r1c9: 7 or 4 an XY-chain: cells of two candidates
 //
 // All kinds of links together make an AIC. Its conclusions, by its ends:
 //   the same candidate: it is true;  in one house or cell: the chain closes to a continuous loop,
-//   in which every weak link is strong too, and rules out what sees both of its ends;  otherwise
-//   what sees both ends goes: one candidate makes a discontinuous nice loop, several an AIC.
+//   in which every weak link is strong too, and removes candidates that see both its ends;  otherwise
+//   candidates that see both ends go: one makes a discontinuous nice loop, several an AIC.
 // Grouped chains have nodes of several cells that act as one.
 // A strong link may also be an almost locked set's, when `find` looks: in a loop such a set holds
 // all of its digits that do not link it.
@@ -121,7 +121,7 @@ class Search {
     rules.groups = false;
     return rules;
   }
-  // A chain that is as short without groups is none of theirs.
+  // A chain that is as short without groups is not a grouped chain.
   bool told_plainly(const ChainHit& hit) const {
     if (graph_.is_group(hit.from) || graph_.is_group(hit.to)) return false;
     const Literal end{hit.to, true};
@@ -133,7 +133,7 @@ class Search {
       walk_.way({hit.to, true}, scratch_.way);
       return emit(hit, scratch_.way);
     }
-    // What a loop concludes depends on its way; `find` looks at detours too.
+    // The conclusion of a loop depends on its path; `find` also tries detours.
     const int detour = f_.terms.wide && !grouped_ ? 2 : 0, most = f_.terms.wide ? 10000 : 1;
     for (int extra = 0; extra <= detour; extra += 2)
       if (!walk_.ways(graph_, rules_, {hit.to, true}, hit.length + extra, most, scratch_.way,
@@ -182,7 +182,7 @@ class Search {
     }
   }
 
-  // In a loop a set has just one of the two digits that link it, and so every other one.
+  // In a loop a set has just one of its two linking digits, and so every other digit.
   void lock(const AlmostLocked<W>& set, Digit one, Digit two) {
     bool any = false;
     for (Digit e : set.digits) {
@@ -206,7 +206,7 @@ class Search {
   LinkGraph<W>& graph_;
   Walk<W>&walk_, &plain_;
   LinkRules rules_;
-  std::unordered_map<std::uint64_t, int> loops_;  // by what they rule out: the shortest length
+  std::unordered_map<std::uint64_t, int> loops_;  // by eliminations: the shortest length
 };
 
 }  // namespace

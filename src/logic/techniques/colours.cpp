@@ -1,10 +1,10 @@
 // Colours: along strong links of one digit, true and false take turns, so the candidates of a
 // cluster get two colours, one of which is the true one.
 //
-//   trap           what sees both colours of a cluster can go
+//   trap           a candidate that sees both colours of a cluster can go
 //   wrap           two candidates of one colour see each other, so that colour is false
 //   multi-colours  two clusters: where a colour of the one sees a colour of the other, one of
-//     type 1       the two opposite colours is true: what sees both of those can go
+//     type 1       the two opposite colours is true: candidates that see both can go
 //     type 2       a colour that sees both colours of the other cluster is false
 //
 // Colouring of single digits was worked out on the Sudoku forums in 2005.
@@ -62,7 +62,8 @@ class Colours {
     return cells & f_.frame.peers(static_cast<CellId>(t));
   }
 
-  // If a is true, or false, so is b, or the opposite: strong and weak links take turns on the way.
+  // Explains: if a is true (or false), so is b, or the opposite. Strong and weak links alternate on
+  // the path.
   void tell_path(CellId a, CellId b, bool true_at_a, int part) {
     bool on = true_at_a;
     clusters_.path(a, b, [&](CellId from, CellId to, HouseId h) {
@@ -111,7 +112,7 @@ class Colours {
     return true;
   }
 
-  // All that follows from colours of x that see colours of y.
+  // Finds the conclusions from colours of x that see colours of y.
   bool joined(const Cluster<W>& x, const Cluster<W>& y) {
     f_.begin();
     for (int i : {0, 1})

@@ -11,10 +11,10 @@
 //     . 7 7 | . . .
 //     . 7 . | . . .       (With 7 in r1c2 or r1c3 too.)
 //
-// Finned: besides, there are a few base candidates outside the covers, or in more bases than
-// covers (endo-fins); what goes must see them all. The search is that of all fish
-// (logic/techniques/fish.h), over more houses. What a digit's own places cannot rule out, no fish
-// can: so the targets are those candidates through which no template passes.
+// Finned: besides, there are a few base candidates outside the covers, or in more bases than covers
+// (endo-fins); eliminations must see them all. The search is that of all fish
+// (logic/techniques/fish.h), over more houses. No fish can remove a candidate that the digit's own
+// places allow: the targets are the candidates without a template.
 //
 // Worked out on the Sudoku Players' forum in 2006 and 2007 (the "ultimate fish guide" of Obi-Wahn,
 // with ronk, Mike Barker, RW); Franken fish were first so called by Ron Moore in 2005.

@@ -1,5 +1,5 @@
-// Conflicting combinations: what a cage cannot hold because another cage of the house, or a cell,
-// would be left with nothing.
+// Conflicting combinations: combinations of a cage that would leave another cage of the house, or a
+// cell, with nothing.
 //
 //     [10 in two cells]  [5 in two cells]   With 1 and 4 in the second, the first is 2 8, 3 7 or 4 6
 //                                           less the 4; with 4 6 in the first the second is 2 3 …
@@ -45,7 +45,7 @@ class Conflicts {
     return true;
   }
 
-  // What is left of a cage beside these sets, of another cage or else of a cell.
+  // Returns the rest of a cage beside these sets, of another cage or else of a cell.
   bool look_at(const Caged<W>& cage, std::span<const DigitSet> beside, const Caged<W>* other,
                CellId cell) {
     some_.clear();

@@ -1,4 +1,4 @@
-// Constraints together with houses: ways to fill a few cells that keep both.
+// Constraints together with houses: fillings of a few cells that satisfy both.
 //
 //     arrow 2, its shaft in one box      The shaft does not repeat, so 1 and 1 cannot add to 2.
 //     cage 4 and a cell of row 3         8 in 1 2 or 4 5 of the cage: with 12 in the cell, 4 5 dies.
@@ -44,7 +44,8 @@ template <int W>
 bool find_constraints_in_house(Finder<W>& f, int) {
   if (!f.frame.rules()) return true;
   constexpr std::size_t patience = 1000;
-  std::uint64_t conflicts = 2000;  // of all proofs together: more than that nobody would follow
+  std::uint64_t conflicts = 2000;  // bound of all proofs together; longer ones are too hard to
+                                   // follow
   const Layout& layout = f.frame.layout();
   auto& s = f.scratch.rules;
   RuleSearch search(f, Barren::in_house);

@@ -1,9 +1,9 @@
 // Death blossom: a cell, the stem, and for each of its candidates an almost locked set, a petal,
 // whose cells with that candidate the stem sees all. Whichever candidate the stem takes, its petal
 // loses it and holds all of its other digits; a digit that is in every petal is in one of them,
-// whichever it is, and what sees all of its cells there can go.
+// whichever it is, and it can be removed from cells that see all its places there.
 //
-//     stem r1c1: 1 2 3     petals with 1 z …, 2 z …, 3 z …     z goes from what sees every z
+//     stem r1c1: 1 2 3     petals with 1 z …, 2 z …, 3 z …     z goes from cells that see every z
 //
 // From the Sudoku forums in 2006, where Myth Jellies named it.
 #include "logic/chain/tell.h"
@@ -56,7 +56,7 @@ class DeathBlossom {
     return true;
   }
 
-  // With every digit that all petals hold; found once for each of them, kept for the least.
+  // With every digit that all petals hold; found once for each, kept for the least.
   bool emit(Digit found, int petals) {
     DigitSet all = f_.frame.layout().all_digits() - f_.board.candidates(stem_);
     for (int i = 0; i < petals; ++i) all = all & sets_[petals_[i].set].digits;
@@ -81,7 +81,7 @@ class DeathBlossom {
     return f_.emit();
   }
 
-  // From the stem's digit, which the petal loses, to z, which it holds then.
+  // From the stem's digit, which the petal loses, to z, which it then holds.
   void draw(int petal, Digit z) {
     const Digit x = petals_[petal].digit;
     f_.draft.node(x, true, Link::none);

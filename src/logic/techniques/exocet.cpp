@@ -105,14 +105,14 @@ class Exocet {
     return !rests_on_base() || f_.emit();
   }
 
-  // What follows without a base cell follows from something simpler.
+  // Conclusions without a base cell follow from something simpler.
   bool rests_on_base() const {
     return 2 == std::ranges::count_if(f_.draft.facts(), [](const Fact& fact) {
              return fact.role == Role::pivot && fact.unit.kind == Unit::Kind::cell;
            });
   }
 
-  // Whether d in a base cell has no template without the targets.
+  // Returns true if d in a base cell has no template without the targets.
   bool tied(Digit d, CellId s, CellId t) {
     BitSet<W> within = f_.board.places(d);
     within.remove(s);

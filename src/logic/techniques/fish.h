@@ -1,5 +1,4 @@
-// Fish of every kind: n base houses, n cover houses, and what of the bases sticks out of the
-// covers.
+// Fish of every kind: n base houses, n cover houses, and the base candidates outside the covers.
 //
 // Count how often a candidate of the digit lies in bases and how often in covers. Each base holds
 // the digit at least once, each cover at most once. A base candidate with fewer covers than bases
@@ -7,10 +6,10 @@
 // balance: so it goes if it sees all fins. One count says it for disjoint lines and for boxes that
 // overlap them.
 //
-// Turned round: once a candidate x is taken as true, what it sees is gone, and n bases are left
+// Turned round: once a candidate x is taken as true, its peers are removed, and n bases are left
 // with candidates that n - 1 covers hold: the heart of a fish. Any cover through x makes it whole.
-// Which houses may be bases and covers makes the kind: basic, Franken, mutant; what x takes away,
-// seen or reached by chains, makes it kraken.
+// The houses allowed as bases and covers determine the kind: basic, Franken, mutant. With removals
+// by chains from x it is kraken.
 #pragma once
 
 #include <algorithm>
@@ -26,8 +25,8 @@ enum class Fins { none, finned, sashimi };
 
 inline constexpr int most_fish = 7;
 
-/// The count of each candidate in some houses: level k holds those in more than k of them. A cell
-/// lies in few houses of use at once; more than four are not told apart.
+/// The multiplicity of each candidate in some houses: level k has those in more than k of them. A
+/// cell lies in few relevant houses at once; more than four are not distinguished.
 template <int W>
 struct HouseCount {
   std::array<BitSet<W>, 4> levels{};
@@ -36,7 +35,7 @@ struct HouseCount {
     for (int k = 3; k > 0; --k) levels[k] |= levels[k - 1] & cells;
     levels[0] |= cells;
   }
-  /// Those counted more often here than there.
+  /// Returns the candidates counted more often here than there.
   BitSet<W> beyond(const HouseCount& other) const {
     BitSet<W> result;
     for (int k = 0; k < 4; ++k) result |= levels[k] - other.levels[k];
@@ -70,7 +69,7 @@ struct Spread {
   }
 };
 
-/// Whether fewer than two candidates of some base would stay without the fins.
+/// Returns true if some base would have fewer than two candidates without the fins.
 template <int W>
 bool is_sashimi(const Board<W>& board, const Fish& fish, const Spread<W>& spread) {
   for (int i = 0; i < fish.size; ++i)
@@ -79,8 +78,8 @@ bool is_sashimi(const Board<W>& board, const Fish& fish, const Spread<W>& spread
 }
 
 /// Finds hearts of one size and digit with these houses as bases and covers. A heart grows from a
-/// base by covering what sticks out, and by further bases that meet what is covered already; houses
-/// that were tried at a fork are left out of its other ways, so each heart is met once.
+/// base by covering the cells outside, and by further bases that meet covered cells. Houses tried
+/// at a fork are left out of its other branches, so each heart is found once.
 template <int W>
 class FishSearch {
  public:
@@ -98,16 +97,16 @@ class FishSearch {
       if (board.missing(h).has(digit)) m_.use[h] |= FishMarks::cover;
   }
 
-  /// No more than so many forks from here on, or until told to stop; then the search gives up.
+  /// Limits the number of forks from here on; the search also gives up if stopped.
   void limit(std::int64_t forks, const Stop& stop) {
     forks_ = forks;
     stop_ = &stop;
   }
-  /// How many of them are left; less than 0: it gave up.
+  /// Returns the number of forks left; negative: it gave up.
   std::int64_t left() const { return forks_; }
 
-  /// Calls with(fish), whose last cover is not set, for each heart among these cells, until it says
-  /// false; returns false when it did. Houses of x are left out: x serves them.
+  /// Calls with(fish), whose last cover is not set, for each heart among these cells, until it
+  /// returns false; returns false in that case. Houses of x are left out, because x serves them.
   template <class With>
   bool hearts(const Cells& left, int x, With with) {
     left_ = left;
@@ -116,8 +115,8 @@ class FishSearch {
     return each_base(0, 0, with);
   }
 
-  /// Calls with(fish) for each fish that takes the digit from x, given what is gone once x is true,
-  /// until it says false; returns false when it did.
+  /// Calls with(fish) for each fish that removes the digit from x, given the removals once x is
+  /// true, until it returns false; returns false in that case.
   template <class With>
   bool each(CellId x, const Cells& gone, With with) {
     Cells left = board_.places(fish_.digit) - gone;
@@ -164,7 +163,7 @@ class FishSearch {
     m_.use[h] ^= FishMarks::taken;
   }
 
-  // The first base may be any; further ones meet what is covered already.
+  // The first base may be any; further bases meet covered cells.
   template <class With>
   bool each_base(int bases, int covers, With& with) {
     const std::size_t tried = m_.tried.size();
@@ -197,7 +196,8 @@ class FishSearch {
     return on;
   }
 
-  // At least so many covers are wanted for what sticks out: cells that no house can cover together.
+  // Returns a lower bound on the covers for the cells outside: cells that no house can cover
+  // together.
   int covers_wanted(int most) const {
     Cells out = out_;
     int n = 0;
@@ -221,7 +221,7 @@ class FishSearch {
     }
     if (!out_.empty()) return covers == size_ - 1 || cover(bases, covers, with);
     if (bases > covers) {
-      forks_ -= 1 << size_;  // the check weighs as much as so many
+      forks_ -= 1 << size_;  // cost of the check, in forks
       return bases != size_ || holds_smaller() || with(fish_);
     }
     return bases == size_ || each_base(bases, covers, with);
@@ -246,7 +246,8 @@ class FishSearch {
     return on;
   }
 
-  // Whether some of the bases would do with fewer of the covers: then theirs is the fish to tell.
+  // Returns true if some of the bases need fewer of the covers; then the smaller fish is the one to
+  // explain.
   bool holds_smaller() const {
     struct Sides {
       unsigned bases = 0, covers = 0;
@@ -281,7 +282,7 @@ class FishSearch {
   FishMarks& m_;
   int size_;
   std::span<const HouseId> bases_;
-  Cells left_;  // where the digit can still go
+  Cells left_;  // cells in which the digit is still possible
   int x_ = -1;
   Cells out_, spare_;  // cells with more bases than covers, with more covers than bases
   std::int64_t forks_ = std::int64_t{1} << 40;
@@ -290,7 +291,7 @@ class FishSearch {
   Fish fish_{};
 };
 
-/// Whether every cover holds some of the body.
+/// Returns true if every cover contains some of the body.
 template <int W>
 bool covers_serve(const Frame<W>& frame, const Fish& fish, const Spread<W>& spread) {
   for (int i = 0; i < fish.size; ++i)
@@ -298,14 +299,15 @@ bool covers_serve(const Frame<W>& frame, const Fish& fish, const Spread<W>& spre
   return true;
 }
 
-/// Says that what goes sees each fin: by houses, but for those that hold some of the body too. By
-/// such a house the fish would need one cover fewer, and no longer be what it is called.
+/// Adds the facts that the eliminations see each fin: by houses, except those that also contain
+/// some of the body. With such a house the fish would need one cover fewer, and would have another
+/// name.
 template <int W>
 void tell_fins(Finder<W>& f, const Fish& fish, const Spread<W>& spread) {
   for (int i : spread.fins) {
     const auto fin = static_cast<CellId>(i);
     BitSet<W> rest = spread.gone;
-    for (int k = 0; k < fish.size; ++k)  // told already
+    for (int k = 0; k < fish.size; ++k)  // already stated
       if (f.frame.cells(fish.covers[k]).has(fin)) rest -= f.frame.cells(fish.covers[k]);
     for (int j : BitSet<W>(rest)) {
       const auto x = static_cast<CellId>(j);

@@ -7,11 +7,11 @@
 
 namespace clew::logic {
 
-/// How a fish is told in a technique's variant: a size, a shape, with fins or without, sashimi.
+/// Encoding of a fish in a technique's variant: size, shape, fins, sashimi.
 enum : int { fish_size = 7, fish_shape = 24, fish_fins = 32, fish_sashimi = 64 };
 enum class FishShape : int { basic = 0, franken = 8, mutant = 16 };
 
-/// Rows against columns: basic. Boxes besides: Franken. Else mutant.
+/// Rows against columns: basic. With boxes: Franken. Otherwise: mutant.
 template <int W>
 FishShape shape_of(const Frame<W>& frame, const Fish& fish) {
   enum : unsigned { rows = 1, columns = 2, boxes = 4, others = 8 };
@@ -51,8 +51,8 @@ void houses_of_side(const Frame<W>& frame, Side side, std::vector<HouseId>& out)
   }
 }
 
-/// Calls with(fish, spread) for each Franken or mutant fish of a size that takes something, until
-/// it says false; returns false when it did.
+/// Calls with(fish, spread) for each Franken or mutant fish of a size with an elimination, until it
+/// returns false; returns false in that case.
 template <int W, class With>
 bool each_fish(Finder<W>& f, FishShape shape, int size, With with) {
   struct Sides {
@@ -66,7 +66,7 @@ bool each_fish(Finder<W>& f, FishShape shape, int size, With with) {
   if (shape == FishShape::basic) ways = basic;
   if (shape == FishShape::franken) ways = franken;
   auto& [bases, covers] = f.scratch.fish_sides;
-  // For all together, and for one target: large fish on large layouts are many.
+  // For all targets together, and for one target: large layouts have many large fish.
   std::int64_t forks = f.terms.wide ? 16'000'000 : 200'000;
   const std::int64_t most_forks = f.terms.wide ? 400'000 : 20'000;
   for (const Sides& sides : ways) {

@@ -1,4 +1,4 @@
-// Forcing chains and nets: a candidate is assumed, and what follows is followed.
+// Forcing chains and nets: a candidate is assumed, and its consequences are followed.
 //
 //     Were r1c1 5, … r3c4 would be 7, and … r9c4 too: r1c1 is not 5.            contradiction
 //     Whether r1c1 is 2, 5 or 7, r6c8 is not 4; wherever 3 goes in row 2, …     verity
@@ -6,7 +6,7 @@
 //   Nishio                 one digit, in houses alone
 //   forcing chain          each link follows from the one before it: units of two
 //   forcing net            units narrowed to one by several things that the assumption ruled out
-//   dynamic forcing net    also locked candidates, pairs and X-wings of what is left
+//   dynamic forcing net    also locked candidates, pairs and X-wings of the remaining candidates
 //   nested forcing chain   and assumptions within, that fail by chains
 //   nested forcing net     and such that fail by nets
 //
@@ -66,7 +66,7 @@ bool too_many(const Board<W>& board) {
 template <int W>
 bool find_forcing(Finder<W>& f, int kind) {
   if (!f.terms.wide && too_many(f.board)) return true;
-  // Nets follow no constraints. A trial does, and comes to an end sooner than nets within nets.
+  // Nets ignore constraints. A trial uses them, and finishes sooner than nets within nets.
   if (!f.terms.wide && f.frame.rules() && (kind == nested_chain || kind == nested_net)) return true;
   Forcing& forcing = f.scratch.forcing;
   if (f.scratch.forcing_clock != f.board.clock()) {
@@ -82,8 +82,8 @@ bool find_forcing(Finder<W>& f, int kind) {
     task.stop = f.terms.stop;
     return task;
   };
-  // Chains can be read backwards. Where each case of a cell leads to one end by chains, the
-  // opposite of that end leads to none of the cases being left: no verity without a contradiction.
+  // Chains can be read backwards. If each case of a cell leads to one end by chains, the opposite
+  // of that end excludes every case: there is no verity without a contradiction.
   if (kind == chain_verity && !f.terms.wide &&
       forcing.run(told(chain_contradiction), f.draft, f.technique(), [] { return false; }))
     return true;

@@ -1,18 +1,18 @@
-// The rule of 45: a complete house adds to the same number in every solution. Take from some houses
-// the sums that are known of what lies in them, and a few cells are left that come to the rest:
-// innies; cells that stick out count against them: outies.
+// The rule of 45: a complete house adds to the same number in every solution. Subtract from some
+// houses the known sums within them, and the remaining cells have a known total: innies; cells
+// outside count against them: outies.
 //
 //     Rows 1 and 2 add to 90, the cages in them to 83: r2c9, the one cell of no cage, is 7.
 //
-// With several cells left each of them loses what does not fit, with the houses that they share.
-// Known since the first killers; JSudoku and SudokuWiki call differences of both IOD.
+// With several cells left, each loses the candidates that do not fit, also by the houses that they
+// share. Known since the first killers; JSudoku and SudokuWiki call differences of both IOD.
 #include "logic/techniques/rule_search.h"
 
 namespace clew::logic {
 
 namespace {
 
-// Where one digit is left for the last open cell, it goes there.
+// Places the digit if one is left for the last open cell.
 template <int W>
 bool settle(Finder<W>& f, const Balance& balance) {
   for (const CellId c : balance.cells) {

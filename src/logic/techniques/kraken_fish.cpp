@@ -1,7 +1,7 @@
-// Kraken fish: a fish whose fins are out of sight of what it takes, but reached by chains.
+// Kraken fish: a fish whose eliminations do not see the fins, but reach them by chains.
 //
 // Take candidate y as true and follow the chains of strong and weak links from it. If they take so
-// many of a digit's candidates away that n bases are left with what n - 1 covers hold, y is wrong.
+// many of a digit's candidates away that n bases have only candidates of n - 1 covers, y is wrong.
 //
 //   type 1   y is of that digit and lies in a cover of the fish: each fin leads to y being false
 //   type 2   y is of another digit: whichever base candidate outside the covers is true, y is false
@@ -38,7 +38,7 @@ class Kraken {
   }
 
  private:
-  static constexpr int most_steps = 40;  // told of one candidate and digit
+  static constexpr int most_steps = 40;  // bound for one candidate and digit
 
   int largest() const { return f_.terms.wide ? most_fish : 4; }
 
@@ -82,7 +82,7 @@ class Kraken {
     return on;
   }
 
-  // Whether a chain takes part, and a fish too.
+  // Returns true if both a chain and a fish take part.
   bool tell_heart(Candidate y, const Fish& heart) {
     const Digit d = heart.digit;
     HouseCount<W> in_bases, in_covers;
@@ -109,7 +109,7 @@ class Kraken {
     return bases > 1;
   }
 
-  // The nearest way from y to what rules the fin out.
+  // The shortest path from y to a node that excludes the fin.
   void tell_fin(Candidate fin, int part) {
     const NodeId target = graph_.node(fin.cell, fin.digit);
     for (const Literal& x : walk_.reached()) {

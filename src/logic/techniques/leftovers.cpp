@@ -2,7 +2,7 @@
 // the cells that only one side has, once those that both have are left out.
 //
 //     Law of leftovers, on jigsaws: rows side by side, and as many regions that lie in them but for
-//     a few cells. What sticks out holds what is left in the rows.
+//     a few cells. The cells outside hold the digits of the rest of the rows.
 //
 //     Set equivalence: Phistomefel's ring. Rows 1, 2, 8, 9 with box 5 against columns 3 to 7:
 //         A A . . . . . A A
@@ -51,7 +51,7 @@ DigitSet digits_to_look_at(const Finder<W>& f) {
   return digits;
 }
 
-// What goes from b's leftovers because a's cannot hold it.
+// Eliminations from b's leftovers of digits that a's cannot hold.
 template <int W>
 bool compare(Finder<W>& f, const Side<W>& a, const Side<W>& b, DigitSet digits) {
   const BitSet<W> left = a.cells - b.cells, others = b.cells - a.cells;

@@ -1,14 +1,14 @@
 // Locked candidates: all places for a digit in one complete house lie in another house too, so the
-// digit is in what they share, and nowhere else in the other house.
+// digit is in their common cells, and nowhere else in the other house.
 //
 //     7? 7? .  | x  x  x      The 7s of the box lie in row 1: pointing. None of the x can be 7.
 //     .  .  .  |              The other way round, when the 7s of row 1 lie in the box, the rest of
 //     .  .  .  |              the box loses them: claiming.
 //
-// The same holds for any two houses that cross: a row and a window, boxes of two grids. And where
-// cells see each other by links as well, what a digit loses is every place that all of its places
-// in the house can see. "Locked candidates" on the Sudoku forums since 2005; Sudoku Explainer's
-// "generalised intersections" are the last kind.
+// The same holds for any two houses that cross: a row and a window, boxes of two grids. If cells
+// also see each other by links, a digit loses every place that all of its places in the house see.
+// "Locked candidates" on the Sudoku forums since 2005; Sudoku Explainer's "generalised
+// intersections" are the last kind.
 #include "logic/techniques/all.h"
 
 namespace clew::logic {
@@ -69,7 +69,7 @@ bool find_seen_by_all(Finder<W>& f, HouseId base, DigitSet digits) {
   return true;
 }
 
-// A value in an implied house, which nobody marks off by itself.
+// A value in an implied house does not remove candidates automatically.
 template <int W>
 bool find_implied(Finder<W>& f, HouseId h) {
   for (CellId c : f.frame.house(h).cells) {

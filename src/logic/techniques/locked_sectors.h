@@ -35,8 +35,8 @@ class LockedSectors {
     covers_.clear();
     gone_.clear();
   }
-  /// One way to cover the digit with the fewest houses. Where several ways do, each may be added
-  /// that takes something; one must be.
+  /// One way to cover the digit with the fewest houses. If there are several, each one with an
+  /// elimination may be added; one must be.
   template <class Houses>
   void cover(Digit d, const Houses& houses) {
     HouseCount<W> tally;
@@ -46,7 +46,7 @@ class LockedSectors {
     if (!f_.wanted(d)) return;
     for (int c : gone) gone_.push_back({static_cast<CellId>(c), d});
   }
-  /// Whether that cover of the digit takes anything.
+  /// Returns true if that cover of the digit eliminates anything.
   template <class Houses>
   bool takes(Digit d, const Houses& houses) const {
     HouseCount<W> tally;

@@ -25,8 +25,8 @@ void add_to(std::uint8_t* sums, const std::uint8_t* more, std::size_t n) {
   for (std::size_t i = 0; i < n; ++i) sums[i] = static_cast<std::uint8_t>(sums[i] + more[i]);
 }
 
-// Rows are chosen one after the other, and what they come to is added up for all choices of columns
-// at once; so the hundred thousand choices of a 9x9 grid take a few operations each.
+// Rows are chosen one after the other, and their counts are added up for all choices of columns at
+// once; so the hundred thousand choices of a 9x9 grid take a few operations each.
 template <int W>
 class LockedSets {
  public:
@@ -47,17 +47,17 @@ class LockedSets {
   static constexpr int most_lines = 10;  // 2^10 choices of rows, and of columns
   static constexpr int most = 6, most_on_path = 5, fewest = 3;
 
-  // What some rows hold. By digit and choice of columns: in how many of the rows the digit has
-  // candidates there. By digit and column: whether it has some. By choice of columns: how many open
-  // cells.
+  // Counts of the chosen rows. By digit and choice of columns: the number of rows with candidates
+  // of the digit there. By digit and column: whether it has some. By choice of columns: the number
+  // of open cells.
   struct Rows {
     Numbers lines, columns, cells;
   };
 
   bool in(const Weave& weave) {
     weave_ = &weave;
-    // What is counted lies in the chosen rows and columns alone, and what is taken elsewhere only
-    // grows less: a choice is looked at again when it changed itself.
+    // All counted cells lie in the chosen rows and columns, and eliminations elsewhere only become
+    // fewer; so a choice is examined again only after it changed itself.
     stale_rows_ = stale(weave.warp);
     stale_columns_ = stale(weave.weft);
     if (!stale_rows_ || !stale_columns_) return true;
@@ -116,7 +116,7 @@ class LockedSets {
     of.cells.assign(choices_, 0);
   }
 
-  // Goes through all choices among the rows below r, from none to all, as binary numbers go.
+  // Enumerates all choices of rows below r, from none to all, in the order of binary numbers.
   bool choose(int r, unsigned rows, int taken) {
     if (!(stale_rows_ & (rows | ((1u << r) - 1)))) return true;
     if (r == 0) return taken < fewest || among_columns(rows, chosen_[taken]);
@@ -145,7 +145,7 @@ class LockedSets {
     }
     return true;
   }
-  // For each choice of columns the sum of what they have.
+  // Adds up the counts of the columns for each choice of columns.
   void total(const std::uint8_t* of_column, std::uint8_t* sums) const {
     const std::size_t n = choices_;
     sums[0] = 0;
@@ -155,7 +155,7 @@ class LockedSets {
         sums[bit + i] = static_cast<std::uint8_t>(sums[i] + more);
     }
   }
-  // Adds the lines that a digit needs: the rows, or the columns it has candidates in, whichever are
+  // Adds the lines that a digit needs: the rows, or the columns with its candidates, whichever are
   // fewer.
   void count(const std::uint8_t* columns, const std::uint8_t* lines) {
     total(columns, across_.data());
@@ -189,7 +189,7 @@ class LockedSets {
     return in_rows & in_columns & f_.board.open();
   }
 
-  // The chosen lines in which d has a candidate where they cross.
+  // Returns the chosen lines in which d has a candidate at their crossings.
   unsigned rows_with(Digit d, unsigned rows, unsigned columns) const {
     unsigned result = 0;
     for (int r : Bits{rows})
@@ -204,7 +204,7 @@ class LockedSets {
     return result;
   }
 
-  // How many covers fewer there are with boxes for some digits.
+  // Returns the number of covers saved by boxes for some digits.
   int boxes_save(unsigned rows, unsigned columns) {
     const BitSet<W> cells = cells_of(rows, columns);
     int saved = 0;
@@ -218,7 +218,7 @@ class LockedSets {
     return saved;
   }
 
-  // The boxes of these cells; whole_ tells whether each has one.
+  // Finds the boxes of these cells; whole_ is true if each has one.
   void boxes(const BitSet<W>& places) {
     boxes_.clear();
     BitSet<W> left = places;
@@ -276,7 +276,7 @@ class LockedSets {
   Numbers
       beyond_;  // the lines that all digits need; then, by how many these are more than the cells
   static constexpr std::uint8_t never = 255;
-  std::array<Numbers, most + 1> barred_;  // by the number of rows, choices that are not looked at
+  std::array<Numbers, most + 1> barred_;  // by the number of rows: choices that are skipped
   std::vector<HouseId> boxes_;
   bool whole_ = false;
 };

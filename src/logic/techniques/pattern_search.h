@@ -1,6 +1,6 @@
-// Finds sets of cells whose digits could be swapped: in each declared house that the set meets lie
-// exactly two of its cells, one of each parity. On the classic grid four cells make a rectangle in
-// two boxes, more a loop; on other layouts whatever the houses allow, the same way.
+// Finds sets of cells whose digits could be swapped: each declared house that the set meets
+// contains exactly two of its cells, one of each parity. On the classic grid four cells make a
+// rectangle in two boxes, more make a loop; other layouts have other shapes by the same rule.
 #pragma once
 
 #include <array>
@@ -39,7 +39,7 @@ class PatternSearch {
     return grow(fits, with);
   }
 
-  /// Whether a cell linked to one of the set, outside shared houses, can hold one of these digits.
+  /// Returns true if a cell linked to the set, outside shared houses, can hold one of these digits.
   bool spoilt_by_link(DigitSet digits) const {
     const Layout& layout = f_.frame.layout();
     if (layout.links().empty()) return false;
@@ -62,7 +62,7 @@ class PatternSearch {
       if (!f_.frame.house(seat.house).implied && f_.frame.cells(seat.house).has(b)) return true;
     return false;
   }
-  // How many cells of the set lie in the house; `last` becomes one of them.
+  // Returns the number of cells of the set in the house; `last` becomes one of them.
   int count(HouseId h, int& last) const {
     int n = 0;
     for (int i = 0; i < set_.size; ++i)

@@ -1,8 +1,8 @@
 // XY-, XYZ-, WXYZ-wing: a pivot whose every candidate but one leads to a pincer of two candidates
 // that is then z; if the pivot can itself be z, that is one more way.
 //
-//     x y -- x z     XY-wing: the pivot is x or y, so one of the pincers is z, and what sees both
-//      |             pincers cannot be z. In an XYZ-wing the pivot has z too, and what loses z must
+//     x y -- x z     XY-wing: the pivot is x or y, so one of the pincers is z; cells that see both
+//      |             pincers cannot be z. In an XYZ-wing the pivot has z too, and eliminations must
 //     y z            see all three; a WXYZ-wing has a third pincer, w z.
 //
 // Known since 2005 on the Sudoku forums; the WXYZ-wing here is the one with a pivot of three or

@@ -1,6 +1,6 @@
 // Remote pair: cells with the same two candidates in a chain, each seeing the next. They take the
-// digits in turn, so two cells an odd number of links apart hold both digits between them, and what
-// sees both cells can be neither.
+// digits in turn, so two cells an odd number of links apart hold both digits, and a cell that sees
+// both can be neither.
 //
 //     3 7 -- 3 7
 //             |

@@ -1,5 +1,5 @@
-// What the techniques of constraints share: candidates to work on, what they have lost in the end,
-// and what has been looked at in vain.
+// Common code of the techniques of constraints: candidates to work on, their losses, and the cache
+// of failed searches.
 #pragma once
 
 #include <algorithm>
@@ -26,7 +26,7 @@ class RuleSearch {
       s_.seen.push_back(s_.work[c]);
     }
   }
-  /// Whether the same was asked of these candidates before, and nothing found.
+  /// Returns true if the same question about these candidates found nothing before.
   bool is_barren(std::size_t index) const { return is_barren(index, question_); }
   bool is_barren(std::size_t index, Barren::Question question) const {
     const auto& known = s_.barren.known[question];
@@ -38,21 +38,21 @@ class RuleSearch {
     if (known.size() <= index) known.resize(index + 1);
     known[index] = s_.seen;
   }
-  /// Whether the cells can be filled in so few ways that each can be looked at.
+  /// Returns true if the cells have so few fillings that each can be examined.
   bool few_ways() const {
     std::size_t ways = 1;
     for (const DigitSet can : s_.seen)
       if ((ways *= static_cast<std::size_t>(can.size())) > 1000) return false;
     return true;
   }
-  /// What is left no more goes into the draft; false: nothing.
+  /// Puts the removed candidates into the draft; returns false if there are none.
   bool conclude() {
     for (std::size_t i = 0; i < cells_.size(); ++i)
       for (const Digit d : s_.seen[i] - s_.work[cells_[i]])
         if (f_.wanted(d)) f_.draft.eliminate(cells_[i], d);
     return f_.draft.has_conclusion();
   }
-  /// That cells which see each other differ, as far as it matters: by houses, else by links.
+  /// Adds facts that cells which see each other differ, as far as needed: by houses, else by links.
   void tell_differ() {
     for (std::size_t i = 0; i < cells_.size(); ++i)
       for (std::size_t k = 0; k < i; ++k)
@@ -60,8 +60,8 @@ class RuleSearch {
           for (const Digit d : s_.seen[i] & s_.seen[k])
             f_.one(cells_[i], cells_[k], d, Role::cover);
   }
-  /// The draft with no fact too many; false where it is not proven, with so many conflicts at most,
-  /// or by houses alone: what is told of constraints needs one.
+  /// Drops superfluous facts from the draft. Returns false if it cannot be proven within this
+  /// number of conflicts, or if houses alone prove it: a step of a constraint needs a constraint.
   bool is_left_with_rule(std::uint64_t* conflicts = nullptr) {
     return f_.scratch.trim.by_checker(f_.board, f_.draft, conflicts) &&
            std::ranges::any_of(f_.draft.facts(), [](const Fact& fact) {

@@ -1,5 +1,5 @@
 // Siamese fish: two finned fish on the same bases, which differ in one cover and so in their fins.
-// Each takes what it takes; told together they are one step.
+// Each has its eliminations; together they are one step.
 //
 //     . 7 | .  7 |       rows 1 and 5 as bases: with columns 2 and 5, r5c6 is the fin; with
 //     ----+------+--     columns 2 and 6, r5c5 is. x goes by the one, y by the other.

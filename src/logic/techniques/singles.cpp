@@ -1,4 +1,4 @@
-// Singles: what is left when all else is gone.
+// Singles: a digit or a cell with one possibility left.
 //
 // Full house: one open cell is left in a complete house, so it takes the missing digit.
 // Naked single: one candidate is left in a cell.   . . . | 5      5 and its peers leave only 7:

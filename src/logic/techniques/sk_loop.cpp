@@ -57,7 +57,7 @@ class SkLoop {
   }
 
   bool ring(std::array<HouseId, 2> rows, std::array<HouseId, 2> columns) {
-    // All that is counted lies in these lines, and elsewhere there is only ever less to take.
+    // All counted cells lie in these lines, and elsewhere eliminations only become fewer.
     if (!f_.stale(rows[0]) && !f_.stale(rows[1]) && !f_.stale(columns[0]) && !f_.stale(columns[1]))
       return true;
     BitSet<W> cells{}, in_boxes{};
@@ -88,7 +88,8 @@ class SkLoop {
     return covers != n || tell(cells);
   }
 
-  // So many covers at least: when no boxes overlap, each of the eight houses holds two arms.
+  // Returns a lower bound on the covers: if no boxes overlap, each of the eight houses contains two
+  // arms.
   int at_least() const {
     int covers = 0;
     for (int d = 1; d <= f_.board.digits(); ++d) {
@@ -99,7 +100,8 @@ class SkLoop {
     return covers;
   }
 
-  // So few of the eight houses cover these: any choice of boxes, and the lines of what is left.
+  // Returns the fewest of the eight houses that cover these cells: any choice of boxes, and the
+  // lines of the rest.
   int fewest(const BitSet<W>& places) const {
     if (places.empty()) return 0;
     int least = 8;

@@ -44,7 +44,7 @@ int second_house(const Frame<W>& frame, HouseId h, const BitSet<W>& cells) {
   return -1;
 }
 
-// What sees all these cells, but not through one house.
+// Cells that see all these cells, but not through one house.
 template <int W>
 BitSet<W> across(const Finder<W>& f, const BitSet<W>& cells) {
   BitSet<W> result = f.common_peers(cells);

@@ -1,6 +1,7 @@
 // Sue de Coq: cells where two houses cross, with cells of the one and cells of the other, have as
 // many digits between them as they are, and every digit keeps to one of the two houses. So each
-// digit fills just one of the cells, and goes from what sees all of its places among them.
+// digit fills just one of the cells, and is removed from cells that see all of its places among
+// them.
 //
 //     1 2 3 4   1 2 3 4 | . . .   1 2      row: 1 and 2 are in the crossing and the last cell
 //     3 4       .       | . . .   .        box: 3 and 4 are in the crossing and the lower cell
@@ -21,7 +22,7 @@ class SueDeCoq {
     for (int i = 0; i < f_.frame.houses(); ++i) {
       const auto base = static_cast<HouseId>(i);
       for (const Crossing& x : f_.frame.crossings(base)) {
-        // Each pair of complete houses stands twice, once from either side.
+        // Each pair of complete houses occurs twice, once from either side.
         if (f_.frame.complete(x.other) && x.other < base) continue;
         if (!in(base, x)) return false;
       }
@@ -77,7 +78,7 @@ class SueDeCoq {
     return f_.emit();
   }
 
-  // That d fills one cell at most, those that lose it counted.
+  // States that d fills at most one cell, including the cells that lose it.
   void tell(Digit d, const BitSet<W>& in, int side) {
     const BitSet<W> gone = (f_.board.places(d) & f_.common_peers(in)) - in;
     HouseId house = houses_[side];

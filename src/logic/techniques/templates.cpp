@@ -6,10 +6,9 @@
 //
 // They are not enumerated: whether one passes through a cell, or avoids it, is asked cell by cell
 // (logic/template_search.h). All that can be said about a digit alone is said by templates; fish,
-// colours and X-chains are ways to see it. What one digit's templates have in common is also taken
-// from the other digits, round and round, until nothing changes (not on large layouts, where the
-// reason would be a book). Only `find` looks for templates.
-// Ruud and others, 2005.
+// colours and X-chains are ways to see it. Cells common to one digit's templates are also removed
+// from the other digits, repeatedly, until nothing changes (not on large layouts, where the
+// explanation would be too long). Only `find` looks for templates. Ruud and others, 2005.
 #include "logic/techniques/all.h"
 
 namespace clew::logic {
@@ -93,7 +92,7 @@ class Templates {
     return f_.emit();
   }
 
-  // All there is to say about the digit.
+  // States everything about the digit.
   void tell_digit(Digit d) {
     for (int i = 0; i < f_.frame.houses(); ++i) {
       const auto h = static_cast<HouseId>(i);
@@ -107,7 +106,7 @@ class Templates {
 
   Finder<W>& f_;
   Search& search_;
-  std::vector<BitSet<W>> left_;     // by digit, what is left of its places
+  std::vector<BitSet<W>> left_;     // by digit: its remaining places
   std::vector<DigitSet> taken_by_;  // by digit, itself and the digits that this rests on
 };
 

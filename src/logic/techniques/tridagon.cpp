@@ -8,7 +8,7 @@
 //     ------+------      but if the cells are joined by an odd permutation, they cannot.
 //     x . . | . . x
 //     . x . | . x .      So some other candidate of the twelve cells is true: with one such guard
-//     it . . x | x . .      is placed, with several what all of them rule out goes.
+//     it . . x | x . .      is placed; with several, their common eliminations follow.
 //
 // Nothing in this needs boxes: any four houses serve whose triples see each other cell by cell in a
 // ring. First seen by eleven and others on the New Sudoku Players' forum ("trivalue oddagon",
@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::array<std::array<int, 3>, 6> orders{
     {{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 2, 1}, {2, 1, 0}, {1, 0, 2}}};  // three even, three odd
-enum : int { no_way = 0, even = 1, odd = 2 };                             // which joins there are
+enum : int { no_way = 0, even = 1, odd = 2 };                             // kinds of join
 
 template <int W>
 class Tridagon {
@@ -90,7 +90,7 @@ class Tridagon {
     if (triple.guards <= most_guards()) triples_.push_back(triple);
   }
 
-  // Which orders join each cell of a to one of b that it sees.
+  // Returns the orders that join each cell of a to a cell of b that it sees.
   int joins(const Triple& a, const Triple& b) const {
     int result = no_way;
     for (std::size_t k = 0; k < orders.size(); ++k)
@@ -131,7 +131,7 @@ class Tridagon {
   }
 
   static bool can_be_odd(const std::array<int, 4>& ways) {
-    int sums = even;  // which sums can be reached
+    int sums = even;  // reachable sums
     for (int way : ways) {
       int next = no_way;
       if (way & even) next |= sums;
@@ -169,7 +169,7 @@ class Tridagon {
         if (f_.frame.sees(x, y)) f_.one(x, y, d, Role::pattern);
   }
 
-  // One guard is placed. Of several one is true: what each of them rules out goes.
+  // A single guard is placed. Of several guards one is true, so their common eliminations follow.
   void conclude(const std::vector<Candidate>& guards) {
     if (guards.size() == 1) {
       if (f_.wanted(guards[0].digit)) f_.draft.place(guards[0].cell, guards[0].digit);

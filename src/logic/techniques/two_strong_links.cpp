@@ -1,7 +1,7 @@
 // Skyscraper, two-string kite, turbot fish: two strong links of one digit, joined by a weak one.
 //
 //     a1 ===== b1      One of a1 and b1 is true, and one of a2 and b2. Both a's cannot be, since
-//      |               they see each other, so one of the b's is, and what sees both b's can go.
+//      |               they see each other, so one b is true, and candidates that see both b's go.
 //     a2 ===== b2
 //
 //   skyscraper       both strong links in lines of one kind, joined in a line
@@ -33,7 +33,7 @@ class TwoLinks {
 
  private:
   bool search(Digit d) {
-    // Skyscrapers, kites and turbot fish ask for the same pairs of links, and mostly in vain.
+    // Skyscrapers, kites and turbot fish examine the same pairs of links, usually without a result.
     auto& barren = f_.scratch.barren_links;
     barren.resize(static_cast<std::size_t>(f_.board.digits()) + 1);
     if (barren[d] == f_.board.digit_changed(d)) return true;
@@ -58,7 +58,7 @@ class TwoLinks {
     return true;
   }
 
-  // `any` becomes true when the two links take something, whatever they are called.
+  // `any` becomes true if the two links eliminate something, under any name.
   bool join(Digit d, const StrongPair& one, const StrongPair& two, int a, int b, bool& any) {
     const CellId joint1 = one.cells[a], far1 = one.cells[1 - a];
     const CellId joint2 = two.cells[b], far2 = two.cells[1 - b];

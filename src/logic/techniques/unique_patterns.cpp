@@ -1,9 +1,9 @@
 // Unique rectangles, and loops: cells that would all have the same two candidates, two in every
-// house they meet. Were it so, the two digits could be swapped, and the puzzle would have two
-// solutions. One of the candidates that stand in the way, the guards, must therefore be true.
+// house they meet. Then the two digits could be swapped, and the puzzle would have two solutions.
+// One of the other candidates, the guards, must therefore be true.
 //
 //     12 . . | 12 . .     Type 1: one cell has guards: it is neither 1 nor 2.
-//     12 . . | 123. .     Type 2: two cells, one guard digit: what sees both loses it.
+//     12 . . | 123. .     Type 2: two cells, one guard digit: cells that see both lose it.
 //     Type 3: the guards of two cells act as one cell of a naked subset in a house of both.
 //     Type 4: one of the digits is locked in two cells: neither of them is the other one.
 //     Type 5: as type 2, but the cells do not see each other, or are three.
@@ -33,7 +33,7 @@ class UniquePattern {
 
   bool run() {
     if (kind_ == unique_loop) return search([&] { return set_.spoilt_by_link(pair_) || visit(); });
-    // The other kinds look at the same rectangles, one kind after the other.
+    // The kinds examine the same rectangles, one kind after the other.
     auto& known = f_.scratch.unique_rectangles;
     if (known.clock != f_.board.clock()) {
       known.all.clear();
@@ -211,13 +211,13 @@ class UniquePattern {
     return true;
   }
 
-  // Whether the complete house has no place for d but these two cells, both of them.
+  // Returns true if both cells, and no others, are the complete house's places for d.
   bool locked(HouseId h, Digit d, CellId a, CellId b) const {
     return f_.frame.complete(h) && std::popcount(f_.board.places(h, d)) == 2 &&
            f_.board.can(a, d) && f_.board.can(b, d) && f_.frame.cells(h).has(a) &&
            f_.frame.cells(h).has(b);
   }
-  /// A house where d is locked in the two cells, or -1.
+  /// Returns a house in which d is locked in the two cells, or -1.
   int lock(Digit d, CellId a, CellId b) const {
     for (const Seat& seat : f_.frame.seats(a))
       if (locked(seat.house, d, a, b)) return seat.house;

@@ -2,7 +2,7 @@
 // of the digits whose ends each see one of the cells.
 //
 //     x y . . x ===== x . . x y      One end of the link is x, so the cell beside that end is y.
-//                                    What sees both cells cannot be y.
+//                                    Cells that see both cells cannot be y.
 //
 // Called semi-remote pair at first; the name is George Woods', on the Sudoku forums.
 #include "logic/chain/tell.h"
@@ -15,7 +15,7 @@ template <int W>
 struct WWing {
   Finder<W>& f;
 
-  // Houses with two places for x, one of which a sees and the other b.
+  // Houses with two places for x, one seen by a and the other by b.
   bool through(CellId a, CellId b, Digit x, Digit y, const BitSet<W>& targets) {
     for (int i = 0; i < f.frame.houses(); ++i) {
       const auto h = static_cast<HouseId>(i);

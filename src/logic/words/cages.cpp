@@ -1,5 +1,5 @@
-// The slots about cages that share a house with others: what each can hold, and of which digits how
-// many.
+// Slots about cages that share a house with others: their combinations, and the number of certain
+// digits in each.
 #include <algorithm>
 
 #include "logic/combinations.h"
@@ -8,15 +8,15 @@
 
 namespace clew::words {
 
-// What its open cells can hold.
+// Returns the combinations of its open cells.
 std::vector<DigitSet> Slots::combinations_of(const Unit& unit) const {
   const auto piece = constraints::piece_of(e_.layout, unit.a, unit.b);
   if (!piece || !logic::Combinations::has(*piece)) return {};
   return logic::Combinations().of(e_.layout, *piece, 0, e_.grid.candidates);
 }
 
-// Of the digits that are shared out in a house, how many each cage holds there; and which cells
-// hold nothing else.
+// States, for digits distributed in a house, their number in each cage, and the cells with no other
+// digits.
 std::string Slots::shares(bool least) const {
   const DigitSet digits = e_.digits(least ? Role::cover : Role::subset);
   const Fact* const cover = e_.first(least ? Role::cover : Role::subset);
@@ -61,7 +61,7 @@ std::string Slots::members_told() const {
   return capital(say_.clauses(items));
 }
 
-// What the first cannot hold beside the second, another constraint or a cell.
+// States the combinations that the first loses because of the second, another constraint or a cell.
 std::string Slots::conflict() const {
   const auto units = rule_units();
   const Cells cells = e_.cells(Role::subset);

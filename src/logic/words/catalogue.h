@@ -1,8 +1,8 @@
-// A language: every word and sentence that steps are told in. Another language is another catalogue,
-// and a line in languages.cpp.
+// A language: every word and sentence of explanations. Another language needs another catalogue here
+// and a line in languages.cpp; docs/adding.md lists its other files.
 //
-// Sentences hold places in braces. Those of a technique are filled from the evidence (the table in
-// logic/words/tell.cpp says how); those of the smaller phrases by whoever uses them:
+// Sentences have placeholders in braces. Those of a technique are filled from the evidence (see the
+// table in logic/words/tell.cpp); those of the smaller phrases by their callers:
 //   {cells} {digits} {digit} {house} {houses}   names, joined as the language does
 //   {is} {a} {b} {lines} {n}                    a phrase, two of them, numbers of lines, a number
 #pragma once

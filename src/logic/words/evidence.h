@@ -1,4 +1,4 @@
-// Looks up what a step's evidence holds, for the sentences about it.
+// Queries of a step's evidence, for the sentences about it.
 #pragma once
 
 #include <algorithm>
@@ -40,7 +40,7 @@ class Evidence {
   static bool of_cell(const Fact& f) { return f.unit.kind == Unit::Kind::cell; }
   static bool of_house(const Fact& f) { return f.unit.kind == Unit::Kind::house; }
   const Fact* first(Role) const;
-  /// Cells that facts of that role say are not empty; part -1: of any part.
+  /// Returns the cells that facts of that role call not empty; part -1: of any part.
   Cells cells(Role, int part = -1) const;
   /// Houses in facts of that role, in the order of the facts.
   Houses houses(Role, int part = -1) const;
@@ -52,13 +52,14 @@ class Evidence {
   std::span<const CellId> cells(const Node& n) const {
     return step.chain_cells.subspan(n.first, n.count);
   }
-  /// Whether two cells cannot both hold d: they see each other, or a fact says so of their house.
+  /// Returns true if two cells cannot both hold d: they see each other, or a fact about their house
+  /// says so.
   bool see(CellId, CellId, Digit) const;
   bool eliminates(CellId, Digit) const;
   bool places(const Candidate&) const;
 
  private:
-  /// Facts that an implied house has a digit at most once: what `sees` does not know.
+  /// Facts that an implied house has a digit at most once, which `sees` ignores.
   std::vector<Fact> implied_;
 };
 

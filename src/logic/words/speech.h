@@ -1,4 +1,4 @@
-// How cells, digits and houses are named, and how names are joined to sentences.
+// Names of cells, digits and houses, and their joining to sentences.
 #pragma once
 
 #include <initializer_list>
@@ -24,7 +24,7 @@ class Speech {
   /// The sentence with each {key} replaced.
   using Fill = std::pair<std::string_view, std::string_view>;
   std::string say(std::string_view sentence, std::initializer_list<Fill>) const;
-  /// The same, after what the text says already.
+  /// As above, appended to the text.
   void say(std::string& text, std::string_view sentence, std::initializer_list<Fill>) const;
 
   std::string cell(CellId c) const { return layout.cell_name(c); }
@@ -34,7 +34,7 @@ class Speech {
   std::string number(std::size_t) const;
   /// "a, b and c"; nothing to join is a hole.
   std::string join(const std::vector<std::string>&, std::string_view last) const;
-  /// "a and b", "a; b; c": for what has commas of its own.
+  /// Joins names as "a and b", or as "a; b; c" for names with commas.
   std::string list(const std::vector<std::string>&) const;
   /// "a; b; c".
   std::string clauses(const std::vector<std::string>&) const;
@@ -53,10 +53,11 @@ class Speech {
   std::string of_grid(const House&) const;
   bool stands_alone(const House&) const;
 
-  std::vector<int> compass_;  // by grid, its place in Catalogue::compass; empty where that won't do
+  std::vector<int> compass_;  // by grid: its index in Catalogue::compass; empty if positions are
+                              // ambiguous
 };
 
-/// With a capital, unless a cell's name comes first.
+/// Capitalises the text, unless it begins with a cell's name.
 std::string capital(std::string text);
 
 }  // namespace clew::words

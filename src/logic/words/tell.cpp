@@ -43,7 +43,7 @@ std::string words::Teller::tell(const Grid& before, const Step& step, Detail det
     text += slots.besides();
     text += slots.implied_houses();
   }
-  // Last, because what is besides is said of a story that was told.
+  // Last, because the remaining facts are stated after the story.
   if (lines && !step.chain.empty()) *lines = slots.numbers();
   return capital(std::move(text));
 }

@@ -1,4 +1,4 @@
-// Tells the steps of one layout, one after the other.
+// Explains the steps of one layout, one after the other.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@ class Teller {
   /// The layout must outlive it.
   Teller(const Layout& layout, Language language) : speech_(catalogue_of(language), layout) {}
 
-  /// As clew::tell, of a grid and a step that are known to fit the layout.
+  /// As clew::tell, for a grid and a step that fit the layout.
   std::string tell(const Grid& before, const Step&, Detail,
                    std::vector<int>* lines = nullptr) const;
 

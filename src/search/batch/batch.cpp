@@ -1,12 +1,11 @@
 // The search around the kernel.
 //
-// Each step sends a batch through some rounds. What comes back solved is counted, what is dead
-// forgotten; a node that still changed goes on as it is (in its lane, if that is all that is left
-// of a batch of puzzles and new ones can fill it up), and one that does not is split in two: the
-// first child (the chosen cell holds its lowest digit) goes on at once, without being copied, the
-// second waits until the search of its puzzle comes back to it. So a puzzle has one lane, which
-// searches it depth first; where no new puzzle is left to fill a batch, others help with what
-// waits.
+// Each step sends a batch through some rounds. Solved nodes are counted and dead ones dropped. A
+// node that still changes continues as it is (in its lane, if a batch of puzzles has few survivors
+// and new puzzles can fill it). A node without changes is split in two: the first child (the chosen
+// cell has its lowest digit) continues at once, without a copy; the second waits until the search
+// of its puzzle returns to it. So a puzzle has one lane, which searches depth first. When no new
+// puzzle is left to fill a batch, other lanes help with waiting nodes.
 #include "search/batch.h"
 
 #include <algorithm>
@@ -15,29 +14,31 @@
 #include <limits>
 #include <utility>
 
+#include "base/assert.h"
+
 namespace clew::search {
 namespace {
 
 constexpr Path no_path = std::numeric_limits<Path>::max();
-// How a path begins, in few bits: what a puzzle that is done still wants is looked up for every
-// node, and short tables stay in the cache.
+// The first bits of a path. The best path of a finished puzzle is looked up for every node, and
+// short tables stay in the cache.
 constexpr std::uint16_t beginning_of(Path path) { return static_cast<std::uint16_t>(path >> 49); }
 constexpr std::uint16_t no_horizon = 1 << 15;  // later than any
 // Nodes get four rounds. Puzzles begin with five; more when many still change after that, fewer
 // when hardly any does.
 constexpr int node_rounds = 4, first_rounds = 5, least_rounds = 4, most_rounds = 12;
-// After so many steps, what each puzzle has taken is looked at.
+// Number of steps between two checks of each puzzle's cost.
 constexpr std::uint64_t steps_between_looks = 32;
-// Rounds do not see equal givens in a house, which make the search of a sparse puzzle endless; what
-// takes long is looked at.
+// Rounds do not detect equal givens in a house, which make the search of a sparse puzzle endless.
+// Puzzles with many nodes are checked for repeats.
 constexpr std::uint64_t nodes_to_repeats = 2048;
-// One in so many puzzles of a batch is hardly any. So few branch after some rounds more, with
-// others, which costs less than choosing a cell for them now.
+// A batch with fewer than one in this number of branching puzzles: they branch after some more
+// rounds, with others, which costs less than choosing a cell for them now.
 constexpr int few_of = 40;
-// New puzzles come in when fewer eighths of a batch go on.
+// New puzzles come in if fewer eighths of a batch continue.
 constexpr int enough_eighths = 7;
 
-/// Whether two equal digits stand in a row, column or box.
+/// Returns true if a row, column or box contains a digit twice.
 bool has_repeat(const std::uint8_t* symbols, GridShape grid) {
   std::uint16_t rows[9] = {}, columns[9] = {}, boxes[9] = {};
   const int size = size_of(grid), box_rows = box_rows_of(grid), box_columns = size / box_rows;
@@ -102,7 +103,7 @@ void BatchSolver::begin(const BatchJob& job) {
   accounts_.clear();
 }
 
-/// From the puzzle `next` on, besides what is parked.
+/// Searches the puzzles from `next` on, and the parked nodes.
 bool BatchSolver::search(const BatchJob& job, const Stop& stop, std::size_t next) {
   const std::size_t enough = kernel_.lanes / 8 * enough_eighths;
   int rounds = first_rounds;
@@ -134,8 +135,8 @@ bool BatchSolver::search(const BatchJob& job, const Stop& stop, std::size_t next
   }
 }
 
-/// Calls f with the number of each puzzle that is begun and may not be done. Nodes that wait are of
-/// the same puzzles as those that go on.
+/// Calls f with the number of each puzzle that is begun and may be unfinished. Waiting nodes belong
+/// to the same puzzles as active ones.
 template <class F>
 void BatchSolver::for_each_begun(F f) const {
   for (std::size_t i = 0; i < hot_size_; ++i) f(hot_[i].puzzle);
@@ -144,8 +145,8 @@ void BatchSolver::for_each_begun(F f) const {
     for_each_lane(staying_[w], w, [&](int lane) { f(lanes_[lane].puzzle); });
 }
 
-/// Who stands in the n lanes pays for the steps since the last look, idle lanes included, and is
-/// given up when that was too much.
+/// Charges the puzzles in the n lanes for the steps since the last check, idle lanes included, and
+/// gives up puzzles that cost too much.
 void BatchSolver::charge(const BatchJob& job, int n) {
   const std::uint64_t share = steps_between_looks * kernel_.lanes / n;
   for (int i = 0; i < n; ++i) {
@@ -166,7 +167,7 @@ void BatchSolver::charge(const BatchJob& job, int n) {
   if (job.given_up && open_ && *job.given_up) leave_open(n);
 }
 
-/// Nothing more is wanted of it.
+/// Drops a puzzle whose result is complete.
 void BatchSolver::drop(std::size_t puzzle) { best_[puzzle] = horizon_[puzzle] = 0; }
 
 void BatchSolver::give_up(const BatchJob& job, std::size_t puzzle) {
@@ -175,7 +176,8 @@ void BatchSolver::give_up(const BatchJob& job, std::size_t puzzle) {
   drop(puzzle);
 }
 
-/// What is open of the one puzzle: the n nodes in the lanes, the parked and the waiting ones.
+/// Leaves the open nodes of the single puzzle: those in the n lanes, the parked and the waiting
+/// ones.
 void BatchSolver::leave_open(int n) {
   open_->clear();
   const auto leave = [&](const std::uint8_t* node) {
@@ -194,7 +196,8 @@ void BatchSolver::name_unfinished(const BatchJob& job, std::size_t next) const {
   for (std::size_t i = next; i < job.size; ++i) job.unfinished[i] = 1;
 }
 
-/// Puzzles for all lanes but those that stay; some do only where enough puzzles come.
+/// Loads puzzles into all lanes except those that stay; some lanes stay only if enough puzzles
+/// come.
 int BatchSolver::take_puzzles(const BatchJob& job, std::size_t& next) {
   const std::size_t first = next;
   int n = 0;
@@ -214,11 +217,11 @@ void BatchSolver::begin_puzzles(const BatchJob& job, std::size_t from, std::size
   std::fill(job.counts + from, job.counts + to, 0);
   std::fill(horizon_.begin() + from, horizon_.begin() + to, no_horizon);
   std::fill(account_.begin() + from, account_.begin() + to, 0);
-  // Where no solution is asked for, no path is wanted for being the first.
+  // Without a request for solutions, every path is best.
   std::fill(best_.begin() + from, best_.begin() + to, job.solutions ? no_path : 0);
 }
 
-/// Whether as many solutions of the puzzle were found as are to be counted.
+/// Returns true if as many solutions of the puzzle were found as must be counted.
 bool BatchSolver::is_done(std::size_t puzzle) const { return horizon_[puzzle] != no_horizon; }
 
 /// A puzzle that is done still wants solutions that come before the one it has.
@@ -230,6 +233,7 @@ bool BatchSolver::wanted(Path path, std::size_t puzzle) const {
 }
 
 inline void BatchSolver::add_hot(const SearchNode& node, Lane lane) {
+  CLEW_ASSERT(hot_size_ < hot_.size());
   rows_[hot_size_] = node.row;
   hot_[hot_size_++] = lane;
 }
@@ -245,7 +249,7 @@ inline void BatchSolver::resume(Waiting::Stacks& waiting, std::uint32_t puzzle) 
   }
 }
 
-/// Hot nodes, then parked ones, then what waits of the same puzzles.
+/// Takes hot nodes, then parked ones, then waiting ones of the same puzzles.
 int BatchSolver::take_nodes() {
   const std::size_t most = kernel_.lanes;
   Waiting::Stacks waiting = waiting_.stacks();
@@ -270,6 +274,7 @@ int BatchSolver::take_nodes() {
 
 void BatchSolver::park_hot() {
   for (std::size_t i = 0; i < hot_size_; ++i) {
+    CLEW_ASSERT(parked_size_ < parked_.size());
     std::memcpy(&parked_nodes_[parked_size_], rows_[i], SearchNode::bytes);
     parked_[parked_size_++] = hot_[i];
   }
@@ -333,8 +338,9 @@ void BatchSolver::count_solved(const BatchJob& job, const LaneSets& sets) {
   counters_.solutions += solutions;
 }
 
-/// Splits survivors that do not change any more; the second child waits. Where a node was the last
-/// one, the puzzle's search goes on with what waits. Returns how many survivors still changed.
+/// Splits survivors that no longer change; the second child waits. After the last active node of a
+/// puzzle, its search continues with a waiting node. Returns the number of survivors that still
+/// changed.
 int BatchSolver::go_on(const BatchJob& job, const LaneSets& sets, int n) {
   const bool in_order = job.solutions && !job.any_solution && job.given_up;
   waiting_.reserve(kernel_.lanes);
@@ -380,6 +386,7 @@ int BatchSolver::go_on(const BatchJob& job, const LaneSets& sets, int n) {
     });
   }
   const std::ptrdiff_t branches = split - splits_.data();
+  CLEW_ASSERT(branches <= n && resuming - resuming_.data() <= n);
   kernel_.split_nodes(splits_.data(), static_cast<int>(branches));
   counters_.branches += branches;
   hot_size_ = hot - hot_.data();

@@ -1,12 +1,13 @@
-// After the rounds: which puzzles are dead, which solved, and where the others branch.
+// After the rounds: detects dead and solved puzzles, and chooses the cell on which the others
+// branch.
 //
-// The cell to branch on is one with two candidates, of these the one with the highest score, of
-// these the first; where no cell has two candidates, one with three, and else any. The score counts
-// unsolved peers, but not all alike: those of the box that share no line with the cell count twice,
-// those that share box and line are better solved and count as such. (Which weights are good was
-// found by trying: to count all unsolved peers once takes a quarter more nodes.) All of it is
-// bit-sliced: full adders count candidates and peers, and the largest of 81 five-bit scores is
-// found from the top bit down, keeping the cells that have the bit if any has it.
+// The cell has two candidates if possible, then three, then any number. Among cells with two
+// candidates, the highest score wins, then the first cell. The score counts unsolved peers: peers
+// in the box that share no line with the cell count twice, and peers that share box and line count
+// as solved. (The weights were found by experiment: counting every unsolved peer once takes a
+// quarter more nodes.) The computation is bit-sliced: full adders count candidates and peers. The
+// largest of 81 five-bit scores is found from the top bit down, keeping the cells that have the bit
+// if any cell has it.
 #pragma once
 
 #include "search/batch/rounds.h"
@@ -69,14 +70,14 @@ struct Score {
   Bits bit[5];
 };
 
-/// Of n bits, two or three.
+/// Tests if two or three of n bits are set.
 template <int n>
 CLEW_INLINE Few sum_of(const Bits (&u)[n]) {
   if constexpr (n == 2) return {u[0] ^ u[1], u[0] & u[1]};
   return {xor3(u[0], u[1], u[n - 1]), majority(u[0], u[1], u[n - 1])};
 }
 
-/// Four numbers, and twice what `own` lacks of 3.
+/// Adds four numbers and twice the difference of 3 and `own`.
 CLEW_INLINE Score score_of(const Few (&t)[4], const Few& own) {
   const Bits ones = xor3(t[0].ones, t[1].ones, t[2].ones);
   const Bits a = majority(t[0].ones, t[1].ones, t[2].ones), b = ones & t[3].ones;
@@ -165,8 +166,8 @@ inline void keep_highest(Planes<G>& p) {
   }
 }
 
-/// Writes, for each lane, the first eligible cell and its two lowest digits where the transpose
-/// will turn them into bytes.
+/// Writes, for each lane, the first eligible cell and its two lowest digits, at the positions that
+/// the transpose turns into bytes.
 template <class G>
 inline void name_choice(Planes<G>& p) {
   Bits cell[7] = {}, found{};

@@ -12,7 +12,7 @@
 
 namespace clew::search::CLEW_KERNEL {
 
-/// Leaves in v where the digit may still be.
+/// Keeps in v the cells in which the digit is still possible.
 template <class G>
 inline void settle_extras(Planes<G>& p, const Extras& extras, Bits* v) {
   constexpr int size = G::size;
@@ -43,8 +43,8 @@ inline void settle_extras(Planes<G>& p, const Extras& extras, Bits* v) {
   }
 }
 
-/// After a digit's part of the last round: lanes where a house has no place for it are not alive,
-/// and where linked cells share it all is not well, if they are solved.
+/// Called after a digit's part of the last round. A lane in which a house has no cell for the digit
+/// is not alive. A solved lane in which linked cells share the digit is not well.
 template <class G>
 inline void check_extras(const Extras& extras, const Bits* v, Bits& alive, Bits& shared) {
   for (int i = 0; i < extras.links; ++i) {

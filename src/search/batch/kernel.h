@@ -1,4 +1,4 @@
-// What the batch needs of a kernel, whatever its width.
+// Interface of the batch kernels, for every width.
 #pragma once
 
 #include <cstddef>
@@ -8,10 +8,10 @@ namespace clew::search {
 
 inline constexpr int max_lanes = 512;
 
-// Functions here are always inlined: kernels call them, and a copy made for one processor must not
-// be what another runs.
+// Functions here are always inlined: kernels call them, and a copy compiled for one processor must
+// not run on another.
 
-/// Of the first n lanes those in a word of a set of lanes.
+/// Returns the lanes below n in a word of a set of lanes.
 [[gnu::always_inline]] constexpr std::uint64_t lanes_below(int n, int word) {
   const int rest = n - 64 * word;
   return rest >= 64 ? ~std::uint64_t{0} : rest <= 0 ? 0 : (std::uint64_t{1} << rest) - 1;
@@ -33,14 +33,14 @@ struct Extras {
     std::uint8_t a, b;
   };
   int houses = 0, links = 0;
-  std::uint8_t house[max_houses][9];  // of 6x6 the first six
+  std::uint8_t house[max_houses][9];  // for 6x6 the first six
   Link link[max_links];
 };
 
-/// A puzzle, or a part of its search, between batches: the 96 bytes (of 6x6: 32) that a transpose
-/// makes of the planes: four for the cell to branch on, where the kernel says branch, and from
-/// there the candidates: bit cells·digit + cell is set while the digit is possible. Whoever reads
-/// whole words may read the rest, which says nothing.
+/// A puzzle, or a part of its search, between batches. A transpose makes its 96 bytes (32 for 6x6)
+/// from the planes: four bytes for the branching cell, valid if the kernel says "branch", followed
+/// by the candidates. Bit cells·digit + cell is set while the digit is possible. Reading whole
+/// words may include the remaining bytes, which are undefined.
 struct alignas(64) SearchNode {
   static constexpr std::size_t bytes = 96;
   std::uint8_t row[128];
@@ -54,7 +54,7 @@ struct alignas(64) SearchNode {
 static_assert(sizeof(SearchNode) == 128);
 
 constexpr std::size_t first_candidate = 32;  // its bit in a node
-/// Of what a node begins with; digits from 0, `cells` in the grid.
+/// Adds a candidate to the beginning of a node; digits from 0, `cells` in the grid.
 [[gnu::always_inline]] constexpr void add_candidate(std::uint8_t* node, std::size_t digit,
                                                     std::size_t cell, std::size_t cells = 81) {
   const std::size_t bit = first_candidate + cells * digit + cell;
@@ -81,7 +81,7 @@ constexpr std::size_t first_candidate = 32;  // its bit in a node
 /// Sets of lanes after a step.
 struct LaneSets {
   std::uint64_t alive[max_lanes / 64];    // not refuted
-  std::uint64_t solved[max_lanes / 64];   // of these
+  std::uint64_t solved[max_lanes / 64];   // lanes that are solved
   std::uint64_t changed[max_lanes / 64];  // the last round still removed something
 };
 
@@ -100,29 +100,30 @@ struct Kernel {
   GridShape grid;
   int lanes;
   std::size_t planes_size;  // bytes of a batch's state, aligned to 4096, all zero at first
-  int many_solutions;       // from so many on store_solutions is faster than expanding nodes
+  int many_solutions;       // number of solutions from which store_solutions is faster than
+                            // expanding nodes
 
-  /// Puzzles as symbols, but in the lanes of `keep` what is there stays; lanes from n on are idle.
+  /// Loads puzzles as symbols. Lanes of `keep` keep their contents; lanes from n on are idle.
   void (*load_puzzles)(void* planes, const std::uint8_t* const* puzzles, int n,
                        const std::uint64_t* keep);
-  /// What nodes begin with, one row for every lane.
+  /// Loads the beginnings of nodes, one row for every lane.
   void (*load_nodes)(void* planes, const std::uint8_t* const* rows);
-  /// Rounds on the first n lanes, then sorts them. Where fewer than `least_branching` would have to
-  /// branch, no cell is chosen for them and they count as changed.
+  /// Runs rounds on the first n lanes and then sorts the lanes. If fewer than `least_branching`
+  /// lanes would branch, no cell is chosen and they count as changed.
   void (*step)(void* planes, const Extras* extras, int n, int rounds, int least_branching,
                LaneSets&);
-  /// What a node begins with for every wanted lane, and maybe for its neighbours.
+  /// Stores the beginning of a node for every wanted lane, and perhaps for its neighbours.
   void (*store_nodes)(void* planes, const std::uint64_t* wanted, SearchNode* nodes);
-  /// In the first child the chosen cell holds its lowest digit, in the second it does not.
+  /// In the first child the chosen cell has its lowest digit; in the second it does not.
   void (*split_nodes)(const Split* splits, int n);
   /// The symbols of each of the n solved lanes named, `base` added to each digit.
   void (*store_solutions)(void* planes, const SolutionPlace* places, int n, std::uint8_t base);
-  /// The same from the nodes of these lanes, once stored.
+  /// As above, from stored nodes of these lanes.
   void (*expand_solutions)(const SearchNode* nodes, const SolutionPlace* places, int n,
                            std::uint8_t base);
 };
 
-// Null where this build has no such kernel.
+// Returns null if this build has no kernel of this width.
 const Kernel* kernel_512(GridShape);
 const Kernel* kernel_256(GridShape);
 const Kernel* kernel_128(GridShape);

@@ -1,4 +1,4 @@
-// What every search around a kernel holds, and how it goes over sets of lanes.
+// Common state of searches around a kernel, and iteration over sets of lanes.
 #pragma once
 
 #include <bit>
@@ -33,7 +33,7 @@ class KernelUser {
   const Kernel& kernel_;
   std::unique_ptr<Extras> extras_;
   std::unique_ptr<void, Free> planes_;
-  std::unique_ptr<SearchNode[]> nodes_;  // of each lane, as stored last
+  std::unique_ptr<SearchNode[]> nodes_;  // node of each lane, as last stored
 };
 
 }  // namespace clew::search

@@ -1,4 +1,4 @@
-// Which kernels this processor runs.
+// Selection of the kernels that this processor can run.
 #include "search/batch.h"
 #include "search/processor.h"
 

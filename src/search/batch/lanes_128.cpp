@@ -1,4 +1,4 @@
-// 128 puzzles at once: SSE2, NEON, WebAssembly SIMD, or whatever the compiler makes of it.
+// 128 puzzles at once: SSE2, NEON, WebAssembly SIMD, or the compiler's generic code.
 #define CLEW_LANES 128
 #define CLEW_KERNEL lanes128
 #include "search/batch/steps.h"

@@ -1,4 +1,4 @@
-// 256 puzzles at once: AVX2. CMake compiles this file, and no other, for such processors.
+// 256 puzzles at once: AVX2. CMake compiles only this file of the folder for AVX2.
 #define CLEW_LANES 256
 #define CLEW_KERNEL lanes256
 #include "search/batch/kernel.h"

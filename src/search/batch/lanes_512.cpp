@@ -1,4 +1,4 @@
-// 512 puzzles at once: AVX-512. CMake compiles this file, and no other, for such processors.
+// 512 puzzles at once: AVX-512. CMake compiles only this file of the folder for AVX-512.
 #define CLEW_LANES 512
 #define CLEW_KERNEL lanes512
 #include "search/batch/kernel.h"

@@ -1,4 +1,4 @@
-// What a layout asks beyond rows, columns and boxes.
+// The rules of a layout beyond rows, columns and boxes.
 #include <algorithm>
 #include <vector>
 
@@ -50,7 +50,7 @@ std::optional<Extras> extras_of(const Layout& layout, GridShape grid) {
       std::copy(house.cells.begin(), house.cells.end(), extras.house[extras.houses++]);
       continue;
     }
-    for (std::size_t i = 0; i < house.cells.size(); ++i) {  // no repeats, and that is all
+    for (std::size_t i = 0; i < house.cells.size(); ++i) {  // a house that only forbids repeats
       for (std::size_t j = i + 1; j < house.cells.size(); ++j) {
         if (extras.links == Extras::max_links) return {};
         extras.link[extras.links++] = {static_cast<std::uint8_t>(house.cells[i]),

@@ -1,9 +1,8 @@
-// Where a node stands in its puzzle's search tree, in one word.
+// The path of a node in its puzzle's search tree, in one word.
 //
-// From the top bit down: 0 for each first child and 1 for each second child on the way from the
-// root, then a 1 that marks the end. Numbers so made are ordered as a depth-first search meets the
-// nodes, so of two solutions the one with the lower path comes first, in whatever order a batch
-// finds them.
+// From the top bit down: 0 for each first child and 1 for each second child on the path from the
+// root, then a 1 that marks the end. Numeric order equals depth-first order, so of two solutions
+// the one with the lower path comes first, whatever the order in which a batch finds them.
 #pragma once
 
 #include <cstdint>

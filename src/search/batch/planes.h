@@ -5,9 +5,10 @@
 
 namespace clew::search::CLEW_KERNEL {
 
-constexpr int blocks = lanes / 128;  // of 16 bytes in a vector
+constexpr int blocks = lanes / 128;  // blocks of 16 bytes in a vector
 
-/// What transposes keep between their layers. The odd length keeps columns off one cache set.
+/// Intermediate storage between the layers of a transpose. The odd length spreads columns over
+/// several cache sets.
 struct Turned {
   Bits bit[8][lanes / 8 + 1];
   Bits square[blocks][16];
@@ -18,10 +19,10 @@ struct Turned {
 template <int R, int C>
 struct Geometry {
   static constexpr int box_rows = R, box_columns = C, stacks = R, bands = C;
-  static constexpr int size = R * C;  // of a house, digits
+  static constexpr int size = R * C;  // cells of a house; digits
   static constexpr int cells = size * size;
   static constexpr int box_of(int row, int column) { return row / R * stacks + column / C; }
-  /// What is transposed to and from nodes: four bytes for the choice, and the candidates.
+  /// The bytes that are transposed to and from nodes: four for the choice, and the candidates.
   static constexpr int row_bytes = (4 + (size * cells + 7) / 8 + 31) / 32 * 32;
 };
 
@@ -30,16 +31,16 @@ template <class G>
 struct alignas(4096) Planes {
   static constexpr int cells = G::cells, size = G::size;
 
-  // The part that is transposed to and from nodes: of 9x9 768 planes, 96 bytes a node. Byte 0 is
-  // the cell to branch on, byte 1 its lowest digit, with bit 7 where it has more than two, byte 2
-  // its second digit; from byte 4 on there are the candidates, digit by digit.
+  // The part that is transposed to and from nodes: for 9x9 768 planes, 96 bytes a node. Byte 0 is
+  // the branching cell; byte 1 its lowest digit, with bit 7 set if it has more than two; byte 2 its
+  // second digit. Candidates follow from byte 4 on, digit by digit.
   Bits node[G::row_bytes * 8];
   CLEW_INLINE Bits* choice_cell() { return node; }
   CLEW_INLINE Bits* choice_first() { return node + 8; }
   CLEW_INLINE Bits* choice_second() { return node + 16; }
   CLEW_INLINE Bits* candidate(int digit) { return node + 32 + digit * cells; }
 
-  // What a round knows besides.
+  // Further results of a round.
   Bits open[cells];          // a cell with two candidates or more, and not known
   Bits known[cells];         // a cell that is some digit's only place in the box
   Bits several[size][size];  // digit, box: two places or more

@@ -9,7 +9,7 @@ namespace clew::search {
 namespace {
 
 constexpr int rounds = 5;
-// Nodes of a question, some times what the hardest take as a rule; looked at now and then.
+// Nodes of a question: a few times the usual maximum. Checked at intervals.
 constexpr std::uint64_t patience = 4096, steps_between_looks = 256;
 
 }  // namespace

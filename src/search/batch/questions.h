@@ -1,6 +1,6 @@
-// Yes or no, of many 9x9 puzzles at once: has it a solution, has it two? For callers whose next
-// question depends on the last answer: each lane of the kernel searches depth first for an asker of
-// its own, who is answered while the others go on.
+// Yes/no questions about many 9x9 puzzles at once: does the puzzle have a solution, does it have
+// two? For callers whose next question depends on the last answer. Each lane of the kernel searches
+// depth first for one asker; an asker gets its answer while the others continue.
 #pragma once
 
 #include <cstddef>
@@ -20,12 +20,12 @@ class Questions : KernelUser {
   /// Askers have numbers below this.
   std::size_t askers() const { return missing_.size(); }
 
-  /// Has the puzzle that many solutions, at least one? It is 96 bytes, as a SearchNode
-  /// begins with; the candidates of the node returned may still be changed. One question at a time
-  /// for each asker.
+  /// Asks if the puzzle has this number of solutions, at least one. The puzzle is 96 bytes, the
+  /// beginning of a SearchNode; the caller may still change the candidates of the returned node.
+  /// One question at a time for each asker.
   SearchNode& ask(std::size_t asker, const std::uint8_t* puzzle, int solutions);
 
-  /// Whether a question is open.
+  /// Returns true if a question is open.
   bool busy() const;
 
   enum class Says : std::uint8_t {
@@ -37,16 +37,18 @@ class Questions : KernelUser {
     std::size_t asker;
     Says says;
   };
-  /// Goes on with all questions for a while; returns those answered, until the next call.
+  /// Continues all questions for a while; returns those answered, valid until the next call.
   const std::vector<Answer>& step();
 
   /// Forgets all questions.
   void drop();
 
  private:
-  std::vector<const std::uint8_t*> rows_;  // what each lane begins the next step with
-  std::vector<int> missing_;               // of each lane, solutions until yes
-  std::vector<std::uint64_t> begun_;       // of each lane, the step of its question
+  std::vector<const std::uint8_t*> rows_;  // beginnings of the nodes that each lane loads in the
+                                           // next step
+  std::vector<int> missing_;               // for each lane, the number of solutions still missing
+                                           // for "yes"
+  std::vector<std::uint64_t> begun_;       // for each lane, the step at which its question began
   std::uint64_t steps_ = 0;
   Waiting waiting_;  // second children of each lane
   std::vector<Split> splits_;

@@ -1,30 +1,29 @@
 // Rounds of deduction on every puzzle of a batch at once.
 //
-// A round counts the candidates of each cell, then takes the digits one after the other. For a
+// A round counts the candidates of each cell, then handles the digits one after the other. For a
 // digit it
-//   1. removes it from cells known to hold another,
-//   2. where it stands alone in a cell, removes it from the rest of the row,
-//   3. looks at each band as a 3x3 matrix of row triads (the three cells that a row and a box
-//      share): in a solution the digit takes three triads, one in each row and one in each box, so
-//      a triad can stay only if the other two rows and boxes can be served without it, which is a
-//      2x2 permanent. This is locked candidates both ways, the rest of the singles, and a test for
-//      contradictions, in three operations a triad. (In 6x6 a band has two rows and two boxes,
-//      and a triad can stay only if the one that shares neither row nor box with it has a place;
-//      where boxes are two cells wide, triads are pairs),
+//   1. removes it from cells known to hold another digit,
+//   2. removes it from the rest of a row if it is the only candidate of a cell,
+//   3. views each band as a 3x3 matrix of row triads (the three cells that a row and a box share).
+//      In a solution the digit takes three triads, one in each row and one in each box, so a triad
+//      can stay only if the other two rows and boxes can be served without it: a 2x2 permanent.
+//      This gives locked candidates both ways, the remaining singles, and a test for
+//      contradictions, in three operations a triad. (In 6x6 a band has two rows and two boxes, and
+//      a triad can stay only if the triad that shares neither row nor box with it has a cell; if
+//      boxes are two cells wide, triads are pairs),
 //   4. does the same for the stacks and their column triads,
-//   5. where one place in a box is left, marks that cell as known at once, so that the digits that
-//      follow see it in this very round.
-// Everything is monotone: what a round removes stays removed, and where nothing changes any more
-// does not depend on how the rounds went. So the branching that follows is the same whatever the
-// width and whoever the neighbours are.
+//   5. marks the cell as known at once if a box has one cell left for the digit, so that later
+//      digits of the same round see it.
+// Everything is monotone: a removed candidate stays removed, and the fixpoint does not depend on the
+// order of the rounds. Branching is therefore the same for every width and every mixture of puzzles.
 #pragma once
 
 #include "search/batch/extras.h"
 
 namespace clew::search::CLEW_KERNEL {
 
-/// Where each triad may stay: keep[i][j] for the triad of line i and box j, from whether it has a
-/// place at all. Of two lines and boxes, where the other two meet.
+/// Computes the possible triads: keep[i][j] for the triad of line i and box j, from the existence
+/// of its cells. With two lines and boxes, the result is the triad where the other two meet.
 CLEW_INLINE void permanents(const Bits (&t)[3][3], Bits (*keep)[3]) {
   CLEW_UNFOLD for (int i = 0; i < 3; ++i) {
     CLEW_UNFOLD for (int j = 0; j < 3; ++j) {
@@ -39,7 +38,7 @@ CLEW_INLINE void permanents(const Bits (&t)[2][2], Bits (*keep)[2]) {
   }
 }
 
-/// Any of n bits, of which there are two, three, six or nine.
+/// Returns true if any of n bits is set; n is two, three, six or nine.
 template <int n>
 CLEW_INLINE Bits any_of(const Bits* v) {
   if constexpr (n == 2) return v[0] | v[1];
@@ -64,20 +63,20 @@ CLEW_INLINE void count_cells(Planes<G>& p) {
   }
 }
 
-/// What the last round finds out about each puzzle.
+/// Findings of the last round about each puzzle.
 struct Findings {
   Bits alive = ~Bits{};
   Bits changed{};
   Bits shared{};  // linked cells share a digit
 };
 
-/// One digit's part of a round. `last` also gathers what changed and what is dead.
+/// One digit's part of a round. `last` also collects changes and dead lanes.
 template <bool first, bool last, bool extra, class G>
 CLEW_INLINE void settle_digit(Planes<G>& p, const Extras* extras, int d, Findings& verdict) {
   constexpr int size = G::size, R = G::box_rows, C = G::box_columns;
   Bits* const y = p.candidate(d);
   Bits* const several = p.several[d];
-  // Between rows and stacks; where it stands unless the last round compares it with what was.
+  // Buffer between rows and stacks; in place unless the last round compares it with the old state.
   Bits apart[last ? G::cells : 1], keep[size][R];
   Bits* const z = last ? apart : y;
   const auto not_elsewhere = [&](int cell, int box) CLEW_INLINE_LAMBDA {

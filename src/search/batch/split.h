@@ -1,4 +1,4 @@
-// From a node that branches to its two children.
+// Splitting a node into its two children.
 #pragma once
 
 #include "search/batch/planes.h"

@@ -1,15 +1,15 @@
 // Puzzles from symbols to planes, and solutions back.
 //
-// A symbol's lower four bits say which digit it is, in text ('1' … '9') as in plain numbers; every
-// blank (`.`, `0`, `_`, `*`, `-`, or the number 0) leaves bits that are no digit. They are
-// transposed to four planes a cell.
+// A symbol's lower four bits are its digit, in text ('1' … '9') as in plain numbers; every blank
+// (`.`, `0`, `_`, `*`, `-`, or the number 0) has bits that are no digit. They are transposed to
+// four planes a cell.
 #pragma once
 
 #include "search/batch/transpose.h"
 
 namespace clew::search::CLEW_KERNEL {
 
-/// Every blank cell gets all digits. Lanes of `keep` go on with what they have.
+/// Gives every blank cell all digits. Lanes of `keep` keep their contents.
 template <bool keeping, class G>
 [[gnu::noinline]] void load_puzzles(Planes<G>& p, const std::uint8_t* const* puzzles, int n,
                                     Bits keep) {
@@ -45,7 +45,7 @@ template <bool keeping, class G>
 template <class G>
 CLEW_INLINE void write_halves(const std::uint8_t* bytes, bool upper, std::uint8_t base,
                               std::uint8_t* symbols) {
-  // The last vector ends where the digits do, and may take some once more.
+  // The last vector ends with the digits, and may repeat some of them.
   constexpr int short_size = sizeof(Bytes) > 32 ? 32 : sizeof(Bytes);
   constexpr int size = sizeof(Bytes) < G::cells ? sizeof(Bytes) : short_size;
   using Many [[gnu::vector_size(size)]] = std::uint8_t;
@@ -67,7 +67,7 @@ CLEW_INLINE void prefetch_place(const SolutionPlace* places, int i, int n) {
   __builtin_prefetch(places[i].symbols + G::cells - 1, 1);
 }
 
-/// Of the n solved lanes that are named.
+/// Writes the n given solved lanes.
 template <class G>
 [[gnu::noinline]] void store_solutions(Planes<G>& p, const SolutionPlace* places, int n,
                                        std::uint8_t base) {
@@ -101,7 +101,8 @@ CLEW_INLINE void write_digits(const SearchNode& node, std::uint8_t base, std::ui
     return word >> (bit & 7);
   };
 #if CLEW_LANES == 512
-  // The digits' four bits, whose sum is soon made; few masks, since these all go through one port.
+  // The digits' four bits, which are added quickly. Few masks, because masks share one execution
+  // port.
   const auto write = [&](int from, int n) CLEW_INLINE_LAMBDA {
     std::uint64_t at[9] = {}, bit[4];
     CLEW_UNFOLD for (int d = 0; d < G::size; ++d) at[d] = bits_from(cells * d + from);
@@ -132,7 +133,7 @@ CLEW_INLINE void write_digits(const SearchNode& node, std::uint8_t base, std::ui
 #endif
 }
 
-/// The same as store_solutions from the nodes of all lanes.
+/// As store_solutions, from the nodes of all lanes.
 template <class G>
 void expand_solutions(const SearchNode* nodes, const SolutionPlace* places, int n,
                       std::uint8_t base) {

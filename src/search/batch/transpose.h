@@ -1,15 +1,15 @@
-// Between rows (the bits of one puzzle) and planes (one bit of every puzzle).
+// Transposition between rows (the bits of one puzzle) and planes (one bit of every puzzle).
 //
-// Turning lanes rows of n bits is a square transpose, done in layers that each swap one bit of the
-// row number with one bit of the place in the row:
-//   * eight rows at a time, squares of 8 x 8 bits: three layers of swapping between vectors, so
-//     that a byte of vector b holds bit b of a byte of eight rows;
+// Transposing `lanes` rows of n bits works in layers. Each layer swaps one bit of the row number
+// with one bit of the position in the row:
+//   * eight rows at a time, squares of 8 x 8 bits: three layers of swaps between vectors, after
+//     which a byte of vector b has bit b of a byte of eight rows;
 //   * the 16-byte blocks of lanes/128 such vectors (nothing to do at 128 lanes);
 //   * sixteen vectors at a time, squares of 16 x 16 bytes: four layers of interleaving.
-// Row and lane are the same number. Everything is plain shuffles and logic, which at 512 lanes is
-// as fast as the GF(2) instructions of newer processors, because both wait for memory.
+// Row and lane have the same number. All operations are shuffles and logic, which at 512 lanes is as
+// fast as the GF(2) instructions of newer processors, because both wait for memory.
 //
-// Of bytes that are digits only the lower half counts; two rows then share a vector of bytes, which
+// Only the lower half of a byte with a digit matters. Two rows then share a vector of bytes, which
 // saves half of the first layers.
 #pragma once
 
@@ -68,10 +68,10 @@ CLEW_INLINE void turn_bits(Bits (&x)[8]) {
 // which saves most of the work when only that much of a row is left.
 enum class Pass : std::uint8_t { whole, halves };
 constexpr int pass_bytes(Pass pass) { return pass == Pass::whole ? 16 * blocks : 8 * blocks; }
-/// Of eight rows each, or of twice eight.
+/// Number of vectors of eight rows each, or of sixteen.
 constexpr int pass_vectors(Pass pass) { return pass == Pass::whole ? lanes / 8 : lanes / 16; }
 
-/// What a vector holds of row `number`; of halves, the second is the row lanes/2 further on.
+/// The contents of a vector for row `number`; with halves, the second is row number + lanes/2.
 template <Pass pass>
 CLEW_INLINE Bits load_row(const std::uint8_t* const* rows, int number, int from) {
   Bits x;
@@ -114,8 +114,8 @@ struct ByteRows {
   }
 };
 
-/// The same of bytes whose upper half does not count. The digits of a lane and of its partner,
-/// which is a quarter of all lanes further on, share bytes on their way.
+/// As above for bytes without an upper half. The digits of a lane and of its partner, a quarter of
+/// all lanes further on, share bytes on the way.
 struct DigitRows {
   static constexpr int width = 4;
   const std::uint8_t* const* rows;
@@ -143,7 +143,7 @@ struct DigitRows {
   static constexpr int next_pair(int i) { return (i + 1) % apart ? i + 1 : i + 1 + apart; }
 };
 
-/// Where rows of bytes go. Of eight lanes of which none is wanted nothing is written.
+/// Destinations of rows of bytes. A group of eight lanes without a wanted lane is not written.
 struct ByteTargets {
   static constexpr int width = 8;
   std::uint8_t* const* rows;
@@ -162,7 +162,7 @@ struct ByteTargets {
   }
 };
 
-/// Where rows of digits go, those of partners in one: only the first partner's row is written.
+/// Destinations of rows of digits, two partners in one: only the first partner's row is written.
 struct DigitTargets {
   static constexpr int width = 4;
   std::uint8_t* const* rows;
@@ -182,8 +182,8 @@ struct DigitTargets {
   }
 };
 
-// Between vectors of eight rows, in their order, and square[k][i], block k of the rows that lie 16
-// such vectors apart.
+// Between vectors of eight rows, in their order, and square[k][i], block k of rows 16 such vectors
+// apart.
 #if CLEW_LANES == 512
 // Blocks 0 and 2 of a and b, and 1 and 3; then the lower and the upper half of both.
 CLEW_INLINE Bits even_blocks(Bits a, Bits b) {
@@ -290,9 +290,8 @@ CLEW_INLINE void turn_out(Turned& turned, const Bits* planes, Rows rows, int fro
   rows.template turn<pass>(turned, from);
 }
 
-/// How the bytes of a row are taken: in whole passes, or by halves when there are fewer, and by
-/// halves where that suffices for the rest. The last pass ends where the row does, and so may take
-/// some bytes once more.
+/// Processes the bytes of a row in whole passes, or in halves if fewer remain or halves suffice.
+/// The last pass ends with the row and may repeat some bytes.
 template <int bytes>
 struct Passes {
   static constexpr Pass most = bytes < pass_bytes(Pass::whole) ? Pass::halves : Pass::whole;

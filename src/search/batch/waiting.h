@@ -20,14 +20,14 @@ class Waiting {
     std::uint32_t below;  // the next node of its puzzle
   };
 
-  /// Where everything is. A loop that pushes and pops does so on a copy, which stays in registers,
-  /// and gives it back.
+  /// Pointers to the stacks. A loop that pushes and pops works on a copy, which stays in registers,
+  /// and returns it.
   struct Stacks {
     SearchNode* nodes;
-    Place* places;                  // of each node
-    std::uint32_t* top;             // of each puzzle
+    Place* places;                  // place of each node
+    std::uint32_t* top;             // top of each puzzle's stack
     std::uint32_t* free;            // the end of the numbers that are free
-    const std::uint32_t* all_free;  // where it is when no node waits
+    const std::uint32_t* all_free;  // end of the free list when no node waits
 
     bool nothing() const { return free == all_free; }
     bool empty(std::size_t puzzle) const { return top[puzzle] == none; }
@@ -65,7 +65,7 @@ class Waiting {
   void give_back(const Stacks& stacks) { free_size_ = stacks.free - free_.data(); }
 
  private:
-  static constexpr std::uint32_t none = 0;  // no node has this number
+  static constexpr std::uint32_t none = 0;  // number that no node has
 
   void add_free(std::size_t from) {
     for (std::size_t i = room_; i-- > from;) free_[free_size_++] = static_cast<std::uint32_t>(i);

@@ -6,7 +6,7 @@
 namespace clew::search {
 namespace {
 
-constexpr std::size_t most_places = 3;  // of a digit that are asked what they exclude together
+constexpr std::size_t most_places = 3;  // cells of a digit for which common exclusions are computed
 
 }  // namespace
 
@@ -93,8 +93,8 @@ void ConstrainedBoard::drop_pending() {
   std::ranges::fill(pending_, 0);
 }
 
-// Passes the change of a cell on to the cells that it sees and to its partners, and queues whatever
-// watches it.
+// Propagates the change of a cell to the cells that it sees and to its partners, and queues its
+// watchers.
 bool ConstrainedBoard::spread(CellId c) {
   const Mask m = cells_[c];
   if (single(m)) {
@@ -141,7 +141,7 @@ bool ConstrainedBoard::propagate() {
   }
 }
 
-// Leaves of all cells what sweeps do.
+// Applies sweeps to all cells.
 bool ConstrainedBoard::sweep() {
   std::uint16_t cells[sweep_cells];
   for (std::size_t c = 0; c < cells_.size(); ++c)
@@ -194,7 +194,7 @@ ConstrainedBoard::Tally ConstrainedBoard::tally(std::span<const CellId> cells) c
   return tally;
 }
 
-// Hidden singles, and digits locked where the house crosses another or in a set within it.
+// Hidden singles, and digits locked in a crossing of two houses or in a set within the house.
 bool ConstrainedBoard::run_house(const Model::HouseItem& house) {
   if (!model_.sweeps) {
     const Tally told = tally(house.cells);
@@ -232,7 +232,7 @@ bool ConstrainedBoard::find_places(const Model::HouseItem& house, const Tally& t
   return true;
 }
 
-// What the other cells of a house cannot hold must be in a set that lies within it.
+// A digit that the other cells of a house cannot hold must be in a set that lies within the house.
 bool ConstrainedBoard::require_inside(const Model::HouseItem& house) {
   for (const auto& [others, set] : house.inside) {
     Mask outside = 0;
@@ -256,8 +256,7 @@ bool ConstrainedBoard::exclude_few(const Model::HouseItem& house) {
   return exclude_together(house, again & ~more & seen);
 }
 
-// For digits with few places left in the house: what each of the places excludes is impossible, in
-// these cells as in others.
+// For digits with few cells left in the house: removes candidates that each of the cells excludes.
 bool ConstrainedBoard::exclude_together(const Model::HouseItem& house, Mask few) {
   const auto allows = [&](CellId place, Mask digit, CellId c) {
     if (place == c) return digit;

@@ -1,7 +1,7 @@
-// Candidates of every cell under the primitives of a Model, with a trail that takes changes back.
+// Candidates of every cell under the primitives of a Model, with a trail to undo changes.
 //
-// A change of a cell is told at once to the cells that it sees and to its partners in relations;
-// then everything else that watches it is looked at, quick things first, until nothing changes.
+// A change of a cell is propagated at once to the cells that it sees and to its partners in
+// relations. Then its other watchers run, fast ones first, until nothing changes.
 #pragma once
 
 #include <memory>
@@ -15,15 +15,15 @@ class ConstrainedBoard {
  public:
   explicit ConstrainedBoard(const Model&);
 
-  /// Starts over with these candidates, none of which may be outside the layout's; false on a
-  /// contradiction. Runs propagate().
+  /// Starts again with these candidates, which must be within the layout's, and runs propagate().
+  /// Returns false on a contradiction.
   bool reset(std::span<const Mask> start);
   /// Leaves of a cell's candidates only these; false when none are left. Takes effect with
   /// propagate().
   bool narrow(CellId c, Mask allowed) { return !(cells_[c] & ~allowed) || change(c, allowed); }
   bool propagate();
 
-  /// The cell that propagate() told last to be one digit, if any.
+  /// Returns the cell that propagate() last found to have one digit, if any.
   std::optional<CellId> fixed_last() const { return fixed_last_; }
 
   std::size_t mark() const { return trail_.size(); }
@@ -89,14 +89,14 @@ class ConstrainedBoard {
   std::vector<Change> trail_;
   std::vector<CellId> changed_;
   std::vector<std::uint8_t> is_changed_;              // by cell
-  std::vector<Mask> pending_;                         // by item: whether it is to be looked at
-  std::size_t first_pending_ = 0;                     // no word before it has one
+  std::vector<Mask> pending_;                         // by item: true if it must be examined
+  std::size_t first_pending_ = 0;                     // no earlier word has a pending bit
   std::vector<std::vector<ConstrainedBoard>> inner_;  // by either: its choices
   std::vector<Mask> scratch_;
   std::vector<std::uint8_t> touched_;  // scratch
   std::vector<CellId> places_;         // scratch
   std::vector<std::size_t> seen_;      // scratch: by cell, and zero
-  bool swept_ = false;                 // whether sweeps have seen all changes
+  bool swept_ = false;                 // true if sweeps have seen all changes
   int open_ = 0;
   std::optional<CellId> fixed_last_;
   std::uint64_t work_ = 0;

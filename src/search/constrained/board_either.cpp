@@ -11,7 +11,8 @@ namespace clew::search {
 bool ConstrainedBoard::run_either(std::size_t index) {
   const Model::EitherItem& either = model_.eithers[index];
   std::vector<Mask> left(cells_.size(), 0);
-  std::vector<std::uint16_t> tells(cells_.size(), 0);  // how many living choices have the cell
+  std::vector<std::uint16_t> tells(cells_.size(), 0);  // number of living choices that have the
+                                                       // cell
   std::uint16_t living = 0;
   for (std::size_t k = 0; k < either.choices.size(); ++k) {
     Mask& word = words_[either.state + k / 64];

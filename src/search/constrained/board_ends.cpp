@@ -16,7 +16,7 @@ bool ConstrainedBoard::run_ends(const Model::EndsItem& line) {
       if (std::countr_zero(high) - std::countr_zero(low) < line.apart) continue;
       const bool up = (had[0] & low) && (had[1] & high), down = (had[1] & low) && (had[0] & high);
       if (!up && !down) continue;
-      const Mask reach = high | (high - low);  // from the one to the other
+      const Mask reach = high | (high - low);  // digits from one end to the other
       const Mask allowed = line.between ? reach & ~(low | high) : model_.all & ~reach;
       Mask together = 0;
       bool possible = true;

@@ -20,11 +20,11 @@ bool ConstrainedBoard::run_split(const Model::SplitItem& line) {
   for (std::size_t i = 0; i < length; ++i) had[i] = cells_[line.cells[i]];
   for (const auto& way : line.ways) {
     const std::size_t i = way.at[0], j = way.at[1];
-    Mask first = 0, second = 0;  // what the two places may hold
+    Mask first = 0, second = 0;  // candidates of the two cells
     for (const auto& [one, other] : way.hold)
       if ((had[i] & one) && (had[j] & other)) first |= one, second |= other;
     if (!first) continue;
-    Mask within = 0, beyond = 0;  // what the sides can hold
+    Mask within = 0, beyond = 0;  // candidates of the sides
     for (std::size_t k = 0; k < length; ++k)
       if (k != i && k != j) (way.inside >> k & 1 ? within : beyond) |= had[k];
     const Mask apart = way.hold[0][0] | way.hold[0][1];
@@ -49,13 +49,13 @@ bool ConstrainedBoard::run_split(const Model::SplitItem& line) {
   return true;
 }
 
-// By the greatest digit so far: a bit for each number of digits that can be seen there. Since digits
-// do not repeat, the greatest of so many is no less than their number. What comes after the greatest
-// of all does not matter.
+// By the greatest digit so far: a bit for each possible number of visible digits. Digits do not
+// repeat, so the greatest of n digits is at least n. Digits after the greatest of all do not
+// matter.
 bool ConstrainedBoard::run_towers(const Model::TowersItem& line) {
   const std::size_t n = line.cells.size();
   Line had{};
-  std::size_t length = 0;  // up to where the greatest can stand
+  std::size_t length = 0;  // number of cells up to the last cell that can have the greatest digit
   for (std::size_t i = 0; i < n; ++i) {
     had[i] = cells_[line.cells[i]];
     if (had[i] >> (n - 1) & 1) length = i + 1;
@@ -63,7 +63,7 @@ bool ConstrainedBoard::run_towers(const Model::TowersItem& line) {
   // By place and greatest digit: how many can be seen before, and how many if this digit is next.
   std::array<Line, most_distinct_digits + 1> before, with;
   for (std::size_t i = 0; i < length; ++i) {
-    Mask seen = i ? before[i][i - 1] : 1;  // whatever is the greatest below
+    Mask seen = i ? before[i][i - 1] : 1;  // with any greatest digit below
     for (std::size_t d = i; d < n; ++d) {
       const Mask was = i ? before[i][d] : 0;
       with[i][d] = had[i] >> d & 1 ? seen << 1 : 0;
@@ -71,11 +71,11 @@ bool ConstrainedBoard::run_towers(const Model::TowersItem& line) {
       seen |= was;
     }
   }
-  Line after{};  // how many must be seen by then, for the end to be reached
+  Line after{};  // number of digits that must be visible by then to reach the end
   after[n - 1] = Mask{1} << line.seen;
   for (std::size_t i = length; i-- > 0;) {
     bool hidden = false;  // behind a greater digit
-    Mask shown = 0;       // with a greater digit here
+    Mask shown = 0;       // if the digit here is greater
     Mask kept = 0;
     for (std::size_t d = n; d-- > i;) {
       const Mask digit = Mask{1} << d, then = after[d];

@@ -1,6 +1,7 @@
-// Full ranks where rows and columns have every digit. Each of the four sides then begins one line with
-// each digit, so that of the lines that begin as the ranked one does its place among four is known: so
-// many are less. A candidate first digit stays when its line can be less or greater as is asked.
+// Full ranks on grids whose rows and columns have every digit. Each of the four sides then begins
+// one line with each digit. Among the four lines that begin with the ranked line's first digit, its
+// rank is known: the number of smaller ones. A candidate first digit stays if the line can be less
+// or greater as required.
 #include <algorithm>
 #include <bit>
 
@@ -16,7 +17,7 @@ Mask from_least(Mask m) { return ~((m & -m) - 1); }
 
 }  // namespace
 
-// Of two lines that begin alike, whether the first can be less than the second.
+// For two lines with equal first digits, returns true if the first can be less than the second.
 bool ConstrainedBoard::may_be_less(std::span<const CellId> a, std::span<const CellId> b) const {
   for (std::size_t i = 1; i < a.size(); ++i) {
     const int low = least(cells_[a[i]]), high = most(cells_[b[i]]);
@@ -25,7 +26,7 @@ bool ConstrainedBoard::may_be_less(std::span<const CellId> a, std::span<const Ce
   return false;
 }
 
-// They differ first where the one has less than the other: what is known of that place.
+// Propagates at the first place where the lines differ: the first line has the smaller digit there.
 bool ConstrainedBoard::keep_less(std::span<const CellId> a, std::span<const CellId> b, bool ties) {
   for (std::size_t i = 1; i < a.size(); ++i) {
     if (!narrow(a[i], up_to_most(cells_[b[i]])) || !narrow(b[i], from_least(cells_[a[i]])))

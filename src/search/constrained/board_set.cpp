@@ -1,4 +1,4 @@
-// Sets: cells that differ, whose digits are one of a family of sets.
+// Sets: distinct cells whose digits are one of a family of sets.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -11,8 +11,8 @@ namespace {
 constexpr std::size_t most_crowded = 16;  // cells with several digits that have no other
 constexpr int most_dealt = 3;             // open cells that are dealt the digits of a set
 
-// For up to three digits, each with three bits for the cells that can hold it: the same with what
-// some way has to deal the digits out to the cells, one to each.
+// For up to three digits, each with three bits for the cells that can hold it: the same bits
+// restricted to perfect matchings of digits to cells.
 constexpr std::array<std::uint16_t, 512> deals = [] {
   constexpr unsigned ways[] = {0421, 0241, 0412, 0142, 0214, 0124};
   std::array<std::uint16_t, 512> result{};
@@ -92,8 +92,8 @@ bool ConstrainedBoard::leave_to(const Model::SetItem& set, Mask digits) {
   return true;
 }
 
-// With two or three open cells: a set lives when its digits can be dealt out to them, and a
-// candidate stays when some deal has it.
+// With two or three open cells: a set lives if its digits can be matched to the cells, and a
+// candidate stays if a matching has it.
 bool ConstrainedBoard::run_few(const Model::SetItem& set, const Tally& tally) {
   const Mask once = tally.once, fixed = tally.fixed;
   CellId open[most_dealt];
@@ -116,7 +116,7 @@ bool ConstrainedBoard::run_few(const Model::SetItem& set, const Tally& tally) {
       if (!(digits & ~once) && !(fixed & ~digits)) {
         const Mask left = digits & ~fixed, after = left & (left - 1), last = after & (after - 1);
         const int a = std::countr_zero(left), b = std::countr_zero(after);
-        const int c = std::countr_zero(last);  // of two cells, a third has a digit of its own
+        const int c = std::countr_zero(last);  // with two cells, a third has a digit of its own
         ways = deals[can[a] | can[b] << 3 | (last ? can[c] : 1 << 2) << 6];
         dealt[a] |= ways & 7;
         dealt[b] |= ways >> 3 & 7;

@@ -1,8 +1,8 @@
-// Totals. With the least that each cell can add taken off, what is left to be shared out is the
-// slack, mostly below 64: the sums that can be reached up to a cell, and those from which the rest
-// can still arrive, are then sets of bits, and a digit stays when it leads from one to the other.
-// Cells that see each other and count alike cannot all have their least: what they need above it is
-// taken off the slack of all others.
+// Totals. After each cell's least contribution is subtracted, the remaining slack is usually below
+// 64. The sums reachable up to a cell, and the sums from which the rest can still arrive, are then
+// bit sets, and a digit stays if it leads from one to the other. Cells that see each other and have
+// one factor cannot all have their least value; the excess of such a clique reduces the slack of
+// all other cells.
 #include <algorithm>
 #include <bit>
 
@@ -12,13 +12,13 @@ namespace clew::search {
 namespace {
 
 struct Open {          // a cell that is not settled
-  Mask sees;           // which parts of the total
+  Mask sees;           // parts of the total that it sees
   Mask digits;         // known late; bit i: the digit that counts i steps more than the least
-  std::int64_t extra;  // what its clique must add above the least of its cells
+  std::int64_t extra;  // excess of its clique over the sum of its cells' least values
   std::size_t part;    // its own place among them
-  int step;            // a digit counts so much more than the next smaller one
+  int step;            // difference of a digit's contribution to that of the next smaller one
   int first;           // the digit, from 0, that counts least: bit 0
-  int last;  // of the digits that its clique has at best: that which counts most, as a bit
+  int last;            // the clique's best digits: the one with the greatest contribution, as a bit
   CellId cell;
   std::uint16_t clique;
   bool turned;  // first is the greatest
@@ -38,7 +38,7 @@ int highest(Mask m) { return 63 - std::countl_zero(m); }
 // Turns the cell round: bit i becomes the digit that counts i steps less than the most.
 Mask turn(Mask digits) { return reversed(digits) >> std::countl_zero(digits); }
 
-// Bit i becomes bit i times step, none of which is beyond the last.
+// Moves bit i to bit i times step; no bit exceeds the last.
 Mask spaced(Mask digits, int step) {
   if (step == 1) return digits;
   Mask result = 0;
@@ -63,7 +63,7 @@ void remove(Mask& from, int bit) {
   if (bit >= 0 && bit < 64) from &= ~(Mask{1} << bit);
 }
 
-// What another cell adds with the digit with which one adds so much.
+// Contribution of another cell with the digit that gives a cell a certain contribution.
 struct Twin {
   Twin(const Open& one, const Open& other)
       : asked(other.part < 64 && (one.sees >> other.part & 1) && one.step == 1 && other.step == 1),
@@ -75,8 +75,8 @@ struct Twin {
   int off;
 };
 
-// Two or three cells: what they add is kept where it is part of the sum. Those that see each other
-// do not hold the same digit.
+// Two or three cells: keeps contributions that are part of a sum. Cells that see each other have
+// different digits.
 void keep_sums(std::span<const Open> open, int slack, Mask* adds) {
   const Open &second = open[open.size() - 2], &third = open.back();
   Mask& of_second = adds[open.size() - 2];
@@ -152,13 +152,13 @@ bool ConstrainedBoard::run_total(const Model::TotalItem& total) {
     n += low != high;
   }
   if (slack < 0 || slack > room) return false;
-  if (n == 0 || n > most_open) return true;  // many are looked at when more is known
+  if (n == 0 || n > most_open) return true;  // long totals are examined when more is known
 
-  // Counting down from the greatest works the same way: whichever leaves less slack is taken.
+  // Counting down from the greatest works the same way: the direction with less slack is used.
   const bool down = room - slack < slack;
   if (down) slack = room - slack;
-  // With so much slack bounds exclude nothing, and with many open cells nearly all sums can be
-  // reached.
+  // With this much slack, bounds exclude nothing; with many open cells, nearly all sums are
+  // reachable.
   const auto excludes_nothing = [&](std::int64_t taken) {
     return n > few_open && slack - taken >= widest;
   };

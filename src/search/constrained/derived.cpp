@@ -16,14 +16,15 @@ namespace {
 
 using constraints::Parts;
 
-constexpr int most_cells = 6;           // of an equation that is worth its time,
-constexpr std::size_t large = 4;        // one more where known sums have more than so many cells
-constexpr int most_tight = 12;          // of one whose sum is near the least or the most
-constexpr int most_of_lines = 12;       // where cells of a long sum need not differ
-constexpr int most_beyond = 12;         // of the cells of a known sum, outside the houses
-constexpr std::size_t longest_run = 4;  // of rows or columns that are looked at together
+constexpr int most_cells = 6;           // cells of an equation worth its time
+constexpr std::size_t large = 4;        // one more cell if known sums have more cells than this
+constexpr int most_tight = 12;          // cells of an equation whose sum is near its least or
+                                        // greatest value
+constexpr int most_of_lines = 12;       // cells of a long sum that need not differ
+constexpr int most_beyond = 12;         // cells of a known sum outside the houses
+constexpr std::size_t longest_run = 4;  // rows or columns that are combined
 
-// Cells as bits, in so many words.
+// Cells as bits, in a number of words.
 template <std::size_t Words>
 using Bits = std::array<std::uint64_t, Words>;
 
@@ -36,7 +37,7 @@ Bits<Words> bits_of(const std::vector<CellId>& cells) {
 
 using constraints::sum_of;
 
-// What adds up to a number, by its cells as bits.
+// A known sum; its cells as bits.
 template <std::size_t Words>
 struct Known {
   Bits<Words> bits;
@@ -104,8 +105,8 @@ class Deriver {
 
   const Layout& layout_;
   std::vector<Known<Words>> known_;
-  Cells over_{};   // of the houses that are looked at together
-  Cells taken_{};  // of the known sums that are taken from them
+  Cells over_{};   // cells of the combined houses
+  Cells taken_{};  // cells of the known sums that are subtracted
   std::vector<Sides> seen_;
   std::array<std::uint32_t, 512> first_seen_{};  // by hash: which of them, from 1, or 0
   std::vector<std::uint32_t> next_seen_;         // by each: another with that hash
@@ -125,7 +126,7 @@ void Deriver<Words>::add_lines() {
       known_.push_back({bits_of<Words>(house.cells), sum_of(layout_.all_digits())});
 }
 
-// Whether it was not seen before.
+// Returns true if the equation is new.
 template <std::size_t Words>
 bool Deriver<Words>::see(const Sides& sides) {
   std::uint64_t hash = 0;
@@ -142,8 +143,8 @@ bool Deriver<Words>::see(const Sides& sides) {
   return true;
 }
 
-// What is left over adds up to this. Of equations that are alike but for their sign, the one counts
-// whose first cell counts once.
+// Adds the equation of the remaining cells. Of two equations that differ only in sign, keeps the
+// one whose first cell counts once.
 template <std::size_t Words>
 void Deriver<Words>::take(std::int64_t sum) {
   Sides left;
@@ -187,8 +188,8 @@ void Deriver<Words>::take(std::int64_t sum) {
   found_.totals.push_back(std::move(total));
 }
 
-// Whether digits that are mostly low, or mostly high, leave little to be shared out above the least
-// that the cells add, or below the most: those that see each other hold different ones.
+// Returns true if digits that are mostly low, or mostly high, leave little slack above the least
+// sum or below the greatest. Cells that see each other have different digits.
 template <std::size_t Words>
 bool Deriver<Words>::tight(const Equation& equation, std::int64_t sum) const {
   const std::int64_t digits = layout_.digits();
@@ -224,8 +225,8 @@ void Deriver<Words>::add_set(const Equation& equation, std::int64_t sum) {
     found_.sets.push_back(std::move(set));
 }
 
-// The houses in `over_` add up to this. What lies inside first, then what sticks out least; of lines, then,
-// what lies inside most.
+// Adds the equations of the houses in `over_`. Subtracts the sums inside them first, then those
+// with the fewest cells outside; then, for lines, those with the most cells inside.
 template <std::size_t Words>
 void Deriver<Words>::look_at(std::int64_t sum) {
   for (const bool most_inside : {false, true}) {

@@ -1,14 +1,15 @@
-// What follows from known sums. The digits of a complete house have one sum; so what known sums leave
-// over of some houses, and what they take in beyond them, has a known sum too. That is the rule of
-// 45, with its innies and outies. Where lines are known that need not differ, little killers above all,
-// equations are longer. With them stand long totals shortened and sets of related cells.
+// Sums derived from known sums. The digits of a complete house have a fixed sum, so the cells of
+// some houses outside known sums, minus the cells of known sums outside the houses, have a known
+// sum too. This is the rule of 45 with innies and outies. Equations may be longer if lines are
+// known that need not differ, above all little killers. Also shortens long totals and finds sets of
+// related cells.
 #pragma once
 
 #include "constraints/parts.h"
 
 namespace clew::search {
 
-/// Totals of few cells, and families of sets where these cells see each other.
+/// Returns totals of few cells, and families of sets if these cells see each other.
 constraints::Parts derived_sums(const Layout&, const constraints::Parts&);
 
 }  // namespace clew::search

@@ -1,5 +1,5 @@
-// For every state the sets of digits with which it can be reached, and those with which it can be
-// left for the end: an edge stays when a set that reaches it is, with its digit, one that can go on.
+// For every state, the sets of digits with which it can be reached, and the sets with which the end
+// can be reached from it. An edge stays if a set that reaches it, plus its digit, can be completed.
 #include "search/constrained/distinct.h"
 
 #include <algorithm>

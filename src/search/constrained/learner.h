@@ -1,4 +1,5 @@
-// The puzzle as groups and clauses for sat/: what the depth-first search does not get through.
+// The puzzle as groups and clauses for sat/, for puzzles on which the depth-first search does not
+// succeed.
 #pragma once
 
 #include <optional>
@@ -13,14 +14,14 @@ namespace clew::search {
 
 class Learner {
  public:
-  /// Of these candidates, none of them empty. The model must outlive it.
+  /// Encodes the given candidates, none of them empty. The model must outlive it.
   Learner(const Model&, std::vector<Mask> candidates);
 
-  /// Whether it knows all of the model: it lacks what can only be asked of full grids, and what
-  /// would be too large.
+  /// Returns true if it encodes all of the model. It omits tests that need a full grid, and
+  /// primitives that would be too large.
   bool complete() const { return complete_; }
 
-  /// Looks for a solution that was not found before, for so many conflicts at most.
+  /// Searches for a new solution, within a number of conflicts.
   sat::ClauseAnswer next(const Stop&, std::size_t memory, std::uint64_t conflicts);
   /// After yes: its digits, by cell. It is not found again.
   std::vector<Digit> take();

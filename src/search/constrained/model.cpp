@@ -15,7 +15,7 @@ namespace {
 
 using constraints::Parts;
 
-constexpr double of_a_sum = 1;  // what each adds to its cells' weights, derived or not
+constexpr double of_a_sum = 1;  // weight that each sum adds to its cells, derived or not
 
 // The cells that parts speak of.
 void collect(const Parts& parts, std::set<CellId>& cells) {
@@ -108,7 +108,7 @@ void Model::watch(Item::Type type, int level, std::size_t index, std::span<const
   each_once(of, [&](CellId cell) { watching_.emplace_back(cell, id); });
 }
 
-// The quick ones first. What watches is listed item by item.
+// Orders items, fast ones first, and lists the watching items.
 void Model::order_items() {
   std::vector<std::uint32_t> order(items.size()), begin(items.size() + 1);
   for (std::uint32_t i = 0; i < order.size(); ++i) order[i] = i;
@@ -158,7 +158,8 @@ void Model::add_test(constraints::Test test, const std::vector<int>& local) {
   tests.push_back(std::move(test));
 }
 
-// False where it is a test like others: not on a whole grid whose rows and columns have every digit.
+// Returns false if the rank must be an ordinary test: it needs a whole grid whose rows and columns
+// have every digit.
 bool Model::add_rank(const Constraint& c) {
   if (cells != layout->size() || digits < 2 || !constraints::rows_and_columns_are_complete(*layout))
     return false;
@@ -171,7 +172,7 @@ bool Model::add_rank(const Constraint& c) {
                 .others = {}};
   // Rows forwards and backwards by turns, then columns.
   const auto lines = constraints::lines_both_ways(*layout, c.cells);
-  if (lines.empty()) return false;  // no row or column
+  if (lines.empty()) return false;  // neither row nor column
   const auto side_of = [&](std::size_t i) { return 2 * (2 * i / lines.size()) + i % 2; };
   const auto found = std::ranges::find(lines, c.cells) - lines.begin();
   const std::size_t own = side_of(static_cast<std::size_t>(found));
@@ -206,8 +207,8 @@ void Model::add_some(constraints::Some some, const std::vector<int>& local) {
   somes.push_back(std::move(item));
 }
 
-// Cells with one factor that all see each other, as bits: those in one house first, in that with most of
-// them; what is left goes to the first clique that it fits.
+// Cells with one factor that all see each other, as bits. Cells in one house come first, in the
+// house with most of them; the rest go to the first clique that they fit.
 std::vector<Model::Clique> Model::cliques_of(std::span<const constraints::Term> terms,
                                              std::span<const Mask> sees) const {
   constexpr std::size_t few = 4;  // among which houses need not be looked for
@@ -242,7 +243,7 @@ std::vector<Model::Clique> Model::cliques_of(std::span<const constraints::Term> 
   return cliques;
 }
 
-// After so many cells each is a clique of its own.
+// After this number of cells each is a clique of its own.
 void Model::add_total(const constraints::Total& total, const std::vector<int>& local) {
   if (sweeps && sweeps->add(total)) return;
   const std::size_t size = total.terms.size(), looked_at = std::min<std::size_t>(size, 64);

@@ -1,5 +1,5 @@
-// What the search for layouts with constraints works on: primitives laid out flat, and for every
-// cell what is to be looked at when it changes.
+// The data of the search for layouts with constraints: primitives in flat arrays, and for every
+// cell the items that watch it.
 #pragma once
 
 #include <array>
@@ -16,8 +16,8 @@ namespace clew::search {
 
 using Mask = std::uint64_t;  // a DigitSet's bits
 
-/// What a cell may still hold, given what its partner in a relation may: the union over the
-/// partner's candidates, a few of them at a time by table.
+/// The candidates of a cell supported by its partner in a relation: the union over the partner's
+/// candidates, looked up a few at a time in a table.
 class Supports {
  public:
   Supports(const constraints::Relation&, int digits);
@@ -34,7 +34,7 @@ class Supports {
   std::vector<Mask> table_;
 };
 
-/// Primitives that are looked at as a whole when one of their cells has changed.
+/// A primitive that is examined as a whole when one of its cells changes.
 struct Item {
   enum class Type : std::uint8_t {
     house,
@@ -51,7 +51,7 @@ struct Item {
     test
   };
   Type type;
-  std::uint8_t level;   // the quick ones are looked at first
+  std::uint8_t level;   // fast items are examined first
   std::uint32_t index;  // among those of its type
 };
 
@@ -70,7 +70,7 @@ struct Model {
       std::uint32_t here, there;
     };
     std::vector<Crossing> crossings;
-    // A set whose cells are all in the house, and a row of `lists`: the other cells.
+    // A set with all cells in the house, and a row of `lists`: the other cells.
     struct Inside {
       std::uint32_t others, set;
     };
@@ -80,14 +80,14 @@ struct Model {
     std::vector<CellId> cells;
     std::vector<DigitSet> family;
     std::uint32_t near = 0;   // a row of `lists`: the cells that see all of these
-    std::uint32_t state = 0;  // where the board's words begin that have a bit for each: which live
+    std::uint32_t state = 0;  // index of the board's words with a bit for each living set
   };
   struct TotalItem {
     struct Part {
       CellId cell;
       int factor;
       std::uint16_t clique;  // cells with this factor that all see each other
-      Mask sees;             // which of the parts, among the first 64
+      Mask sees;             // parts that it sees, among the first 64
     };
     std::vector<Part> parts;
     std::int64_t total = 0;
@@ -95,15 +95,15 @@ struct Model {
   struct SomeItem {
     std::vector<constraints::Some::Literal> literals;
     std::vector<std::uint8_t> allowed;  // by number of true literals, from 0 to all
-    // Where a digit is counted in many cells, houses that share these out, in some ways: by literal,
-    // the number of its house. No house has the digit twice.
+    // For digits counted in many cells: ways to assign the cells to houses. By literal: the number
+    // of its house. No house has the digit twice.
     std::vector<std::vector<std::uint8_t>> shared_out;
-    bool distinct = false;  // no cell is counted twice
+    bool distinct = false;  // true if no cell is counted twice
   };
-  /// What chains that are alike have in common.
+  /// The common part of chains with equal form.
   struct ChainForm {
     struct Step {                       // before a cell, and after the last
-      std::uint32_t states, words;      // so many bits
+      std::uint32_t states, words;      // number of bits
       std::vector<std::uint16_t> next;  // by state · digits + digit - 1
       std::vector<Mask> has;            // by state: the digits that lead on
     };
@@ -113,7 +113,7 @@ struct Model {
   struct ChainItem {
     std::vector<CellId> cells;
     std::shared_ptr<const ChainForm> form;
-    // Where the board keeps which states are alive at a step, and what candidates its cell had.
+    // The board's storage for the states alive at a step, and the last candidates of its cell.
     struct Place {
       std::uint32_t state, seen;
     };
@@ -123,73 +123,75 @@ struct Model {
   struct SplitItem {
     struct Way {
       std::uint8_t at[2];      // two places, perhaps the same
-      Mask hold[2][2];         // what they hold: the first two digits or the other two
-      Mask inside;             // which places make the one side; all others make the other
+      Mask hold[2][2];         // candidates: of the first two digits, or of the other two
+      Mask inside;             // places of one side; all others form the other side
       std::uint32_t fillings;  // a row of `fillings`: the sets of digits of the one side
     };
     std::vector<CellId> cells;
     std::vector<Way> ways;
   };
-  /// A line with every digit of which so many are seen, greater than all before them.
+  /// A complete line with a number of visible digits, greater than all before them.
   struct TowersItem {
     std::vector<CellId> cells;
     int seen;
   };
-  /// A line whose cells inside all lie between the digits of its ends, or all beyond them.
+  /// A line whose inner cells all lie between the digits of its ends, or all outside that range.
   struct EndsItem {
     CellId ends[2];
     std::vector<CellId> inside;
-    std::size_t clique;  // so many of these, the first ones, see each other
+    std::size_t clique;  // number of first cells that see each other
     bool between;
     int apart;  // at least: the greater of the ends less the other
   };
-  /// A line whose place is known among the four that begin with its digit, one from each side.
+  /// A line with a known rank among the four lines that begin with its digit, one from each side.
   struct RankItem {
     std::vector<CellId> own;
     Mask digit;
-    int less;                                                // so many of the other three
-    bool ties;                                               // may be equal
+    // number of smaller ones among the other three
+    int less;
+    bool ties;                                               // equal lines are allowed
     std::array<std::vector<std::vector<CellId>>, 3> others;  // the lines from each other side
   };
   struct EitherItem {
     struct Choice {
-      std::vector<CellId> cells;  // of the model above, by cell of its own
+      std::vector<CellId> cells;  // cells of the outer model, by own cell
       std::unique_ptr<const Model> model;
     };
     std::vector<Choice> choices;
-    std::uint32_t state = 0;  // the words that tell which are alive
+    std::uint32_t state = 0;  // index of the words of living choices
   };
 
-  /// How much is made of the parts: what follows from several of them at once too, or from each
-  /// alone, which is what a person can follow.
+  /// Propagation strength. `together` also draws conclusions from several primitives at once;
+  /// `apart` uses one primitive at a time, as human techniques need.
   enum class Care : std::uint8_t { together, apart };
 
-  /// Of a layout with its parts, and what sweeps its board if that is small enough.
+  /// Makes the model of a layout and its parts; The sweep kernel is used if the board is small
+  /// enough.
   Model(const Layout&, const constraints::Parts&, const SweepKernel* = best_sweep_kernel());
-  /// With sums and sets that are known to follow from them.
+  /// As above, with sums and sets that are already derived.
   Model(const Layout&, const constraints::Parts&, constraints::Parts sums, Care,
         const SweepKernel* = nullptr);
-  /// Of some cells of a layout alone: one choice among several.
+  /// Makes the model of some cells of a layout: one choice of an `either`.
   Model(const Layout&, const constraints::Parts&, std::vector<CellId>& cells);
 
-  /// What a cell sees, in so many words with a bit for each; none where there are many cells.
+  /// Returns the number of words with a bit for each cell; 0 if the layout has many cells.
   std::size_t words_of_cell() const { return seen_.size() / static_cast<std::size_t>(cells); }
   Mask sees(CellId c, std::size_t word) const { return seen_[c * words_of_cell() + word]; }
 
   int cells = 0, digits = 0;
   Mask all = 0;
   bool never = false;
-  std::vector<Mask> start;  // by cell: what unary primitives leave
+  std::vector<Mask> start;  // by cell: candidates after unary primitives
   Rows<CellId> peers;       // by cell
-  // Looks after houses, cages, sums and what sees each other there, where it is asked for. What lies
-  // beyond is in the lists below; `apart` has the peers that it does not cover.
+  // Optional vectorised propagation of houses, cages and sums. Items beyond it are in the lists
+  // below; `apart` has the peers that it does not cover.
   std::optional<SweepPlan> sweeps;
   Rows<CellId> apart;  // by cell
   Rows<Partner> partners;
   static constexpr std::uint16_t none = 0xFFFF;
-  std::vector<std::uint16_t> supports_between;  // by cell and cell; empty where it is not asked
+  std::vector<std::uint16_t> supports_between;  // by cell and cell; empty if not needed
   Rows<std::uint32_t> watchers;                 // by cell: items
-  std::vector<double> weights;                  // by cell: how much is said about it
+  std::vector<double> weights;                  // by cell: number of constraints on it
   std::vector<Item> items;                      // the quick ones first
   std::vector<Supports> supports;
   std::vector<HouseItem> houses;
@@ -206,10 +208,10 @@ struct Model {
   std::vector<RankItem> ranks;
   std::vector<EitherItem> eithers;
   std::vector<constraints::Test> tests;
-  std::uint32_t words = 0;  // that the board keeps besides candidates
+  std::uint32_t words = 0;  // number of words that the board stores in addition to candidates
   const Layout* layout = nullptr;
   std::vector<CellId> origin;  // by cell: the layout's
-  constraints::Parts derived;  // what follows from sums
+  constraints::Parts derived;  // parts derived from sums
 
  private:
   void add_parts(const constraints::Parts&, const std::vector<int>& local);
@@ -241,7 +243,7 @@ struct Model {
   void watch(Item::Type, int level, std::size_t index, std::span<const CellId>);
   void order_items();
   void find_peers(const constraints::Parts&, const std::vector<int>& local);
-  const SweepKernel* kernel_ = nullptr;                     // where sweeps are asked for
+  const SweepKernel* kernel_ = nullptr;                     // set if sweeps are used
   std::vector<std::pair<CellId, std::uint32_t>> watching_;  // until `watchers` holds them
   std::vector<CellId> list_;                                // scratch
   Care care_ = Care::together;

@@ -1,4 +1,4 @@
-// What is asked as it was said: clues outside the grid, and lines between two ends.
+// Items kept as written: clues outside the grid, and lines between two ends.
 #include <algorithm>
 
 #include "constraints/sums.h"

@@ -1,4 +1,4 @@
-// What cells see, how pairs of them are related, and which houses are complete.
+// Peers of cells, relations of pairs, and complete houses.
 #include <algorithm>
 #include <bit>
 #include <map>
@@ -11,7 +11,7 @@ namespace {
 using constraints::Parts;
 
 constexpr int most_bits_of_a_table = 10;
-constexpr int most_cells_with_words = 500;  // for each cell, or for each pair of them
+constexpr int most_cells_with_words = 500;  // for each cell, or for each pair of cells
 
 constraints::Relation turned(const constraints::Relation& relation) {
   constraints::Relation result(relation.size());
@@ -72,7 +72,7 @@ std::uint32_t Model::list_near(const std::vector<CellId>& of) {
   return static_cast<std::uint32_t>(lists.size() - 1);
 }
 
-// What the other cells of a house cannot hold must be in a set that lies within it.
+// A digit that the other cells of a house cannot hold must be in a set that lies within the house.
 void Model::find_inside() {
   std::vector<std::uint32_t> item_of;  // by house
   for (std::uint32_t items_so_far = 0; const House& house : layout->houses())
@@ -97,7 +97,7 @@ void Model::find_inside() {
     }
 }
 
-// Where a family of sets tells which digits the cells of an incomplete house hold, that is enough.
+// Skips an incomplete house if a family of sets determines its digits.
 void Model::add_houses(const Layout& of) {
   using Kind = Constraint::Kind;
   constexpr Kinds families{Kind::rellik, Kind::renban, Kind::equality_cage};
@@ -123,7 +123,7 @@ void Model::add_houses(const Layout& of) {
   }
 }
 
-// Where sweeps look after houses, what they need of sets and relations is left to look at.
+// If sweeps handle houses, only the remainder of sets and relations is watched.
 void Model::watch_houses() {
   for (std::size_t h = 0; h < houses.size(); ++h)
     if (!sweeps || !supports_between.empty() || !houses[h].inside.empty())
@@ -208,7 +208,7 @@ void Model::add_pairs(const Parts& said, const std::vector<int>& local) {
   }
 }
 
-// What cells see by the layout, and by what is said here.
+// Collects peers from the layout and from the parts.
 void Model::find_peers(const Parts& said, const std::vector<int>& local) {
   if (cells > most_cells_with_words) return list_peers(said, local);
   const std::size_t width = words_for(origin.size());
@@ -233,7 +233,7 @@ void Model::find_peers(const Parts& said, const std::vector<int>& local) {
   }
 }
 
-// The same where words would be many.
+// As above, with lists in place of bits if there are many words.
 void Model::list_peers(const Parts& said, const std::vector<int>& local) {
   std::vector<std::pair<CellId, CellId>> more;
   for (const auto& p : said.differ)

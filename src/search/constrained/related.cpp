@@ -11,7 +11,7 @@ using Kind = Constraint::Kind;
 constexpr std::size_t most_sets = 512;
 constexpr int most_digits = 16;
 
-// By digit: those that it may stand with, before or after them.
+// By digit: the digits that may be in a cell before or after it.
 std::vector<DigitSet> companions(const Constraint& c, const Layout& layout) {
   const int digits = layout.digits();
   const auto listed = [&](int a, int b) {
@@ -30,7 +30,7 @@ std::vector<DigitSet> companions(const Constraint& c, const Layout& layout) {
   return result;
 }
 
-// Adds digits of `from` until there are `left` more; false where there are too many sets.
+// Adds digits of `from` until `left` more are chosen. Returns false if there are too many sets.
 bool grow(const std::vector<DigitSet>& companions, DigitSet chosen, DigitSet from, std::size_t left,
           std::vector<DigitSet>& family) {
   if (!left) {

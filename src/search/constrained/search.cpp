@@ -1,11 +1,11 @@
-// Branching is binary: a candidate is tried and, when it has been searched, removed.
+// Branching is binary: a candidate is tried and, after its search, removed.
 //
-// Which one is what decides hard puzzles. Each cell has a weight: what is said about it at the
-// start (each house and each constraint is one, and sums, derived ones too, add to that), and then
-// some more whenever it was fixed last before a contradiction; what lies back counts less and
-// less. So does a digit for cells that hold it, if it fails far more often than others. The cell with
-// the most weight for each of its candidates is tried, or a digit with two places in a house if these
-// weigh more.
+// The choice of the candidate decides the time on hard puzzles. Each cell has a weight. It starts
+// with the number of houses and constraints on the cell (sums, including derived ones, add to it),
+// and grows whenever the cell was the last one fixed before a contradiction; older conflicts count
+// less and less. A digit adds weight to its cells if it fails far more often than others. The
+// search tries the cell with the most weight per candidate, or a digit with two cells in a house if
+// these have more weight.
 #include "search/constrained/search.h"
 
 #include <algorithm>
@@ -21,19 +21,21 @@ namespace clew::search {
 namespace {
 
 constexpr unsigned nodes_between_looks = 64;
-constexpr double of_the_mean = 1.0 / 30;  // of all weights: what blame adds at first
+constexpr double of_the_mean = 1.0 / 30;  // share of all weights that a conflict adds at first
 
-constexpr std::uint64_t nodes_a_conflict = 128;  // in a turn; a conflict takes as long as eighty
+constexpr std::uint64_t nodes_a_conflict = 128;  // nodes in a turn; a conflict takes as long as
+                                                 // eighty
 constexpr int models_a_turn = 64;                // at most, before the other search has its turn
-constexpr double turns_left = 8;  // like its last: with fewer the search goes on by itself
+constexpr double turns_left = 8;  // turns like the last one; with fewer left the search continues
+                                  // alone
 
-// The solutions so far, whoever found them.
+// The solutions found so far by both engines.
 class Found {
  public:
   explicit Found(const Job& job) : job_(job) {}
 
   bool open() const { return !outcome.exact && !outcome.ended; }
-  /// Whether all of them are known yet.
+  /// Returns true if all of them are still stored.
   bool few() const { return outcome.solutions <= many; }
   bool has(const std::vector<Digit>& solution) const { return known_.contains(solution); }
   void add(const std::vector<Digit>& solution) {
@@ -46,14 +48,14 @@ class Found {
   }
 
   Outcome outcome;
-  std::vector<std::vector<Digit>> untold;  // that clause learning does not know of
+  std::vector<std::vector<Digit>> untold;  // solutions that clause learning does not know yet
 
  private:
   const Job& job_;
   std::set<std::vector<Digit>> known_;
 };
 
-// The number of candidates, by table where it is looked up a hundred times for one choice.
+// Number of candidates. A table, because one choice looks it up a hundred times.
 constexpr auto sizes = [] {
   std::array<std::uint8_t, 512> result{};
   for (unsigned m = 1; m < result.size(); ++m)
@@ -89,10 +91,10 @@ class Search {
     root_ = board_.candidates();
   }
 
-  /// Goes on, and leaves off after so many nodes without a solution.
+  /// Continues the search; pauses after this number of nodes without a solution.
   void run(std::uint64_t patience);
   std::uint64_t nodes() const { return nodes_; }
-  /// The part of all that there is to search that lies back, if each choice halves it.
+  /// Returns the share of the search space that is done, if each choice halves it.
   double covered() const { return covered_; }
   /// The candidates before the first choice.
   const std::vector<Mask>& root() const { return root_; }
@@ -101,7 +103,7 @@ class Search {
   struct Choice {
     CellId cell;
     Mask digit;
-    unsigned ways;  // how many such candidates, of which one holds
+    unsigned ways;  // number of such candidates, of which one holds
   };
   struct Frame {
     Choice choice;
@@ -127,8 +129,8 @@ class Search {
   std::vector<double> weights_;   // by cell
   std::vector<double> failures_;  // by digit
   double bump_;
-  double covered_ = 0;  // the part of all that there is to search that lies back
-  double part_ = 1;     // that which lies below
+  double covered_ = 0;  // share of the search space that is done
+  double part_ = 1;     // share of the part below
   std::vector<Digit> values_;
 };
 
@@ -160,7 +162,7 @@ void Search::run(std::uint64_t patience) {
   outcome.exact = true;
 }
 
-// Older blame counts less: what is new is made to count more.
+// Ages old conflicts by giving new ones more weight.
 void Search::blame() {
   constexpr double growth = 1.0003, too_large = 1e100;
   const auto cell = board_.fixed_last();
@@ -174,10 +176,11 @@ void Search::blame() {
   bump_ /= too_large;
 }
 
-// The digit that fails most, where it stands out, and what the cells that hold it weigh more.
+// Returns the digit with the most failures, if it stands out, and the weight that it adds to its
+// cells.
 std::pair<Mask, double> Search::worst_digit() const {
   constexpr double stands_out = 1.5, share = 0.2;
-  double least = 0;  // of those that failed
+  double least = 0;  // least weight of the failed ones
   std::size_t worst = 0;
   for (std::size_t d = 0; d < failures_.size(); ++d) {
     if (failures_[d] > 0 && (least == 0 || failures_[d] < least)) least = failures_[d];
@@ -188,8 +191,9 @@ std::pair<Mask, double> Search::worst_digit() const {
   return {Mask{1} << worst, most * share};
 }
 
-// Where a line begins as a ranked one does, if two digits of that are known: the place then tells as much of
-// the other. Of several the ranked line comes first of which most is known.
+// For a line that begins like a ranked line: if its first two digits are known, the rank constrains
+// the ranked line as strongly. Among several, the ranked line with the most known cells comes
+// first.
 Search::Choice Search::choose_ranked() const {
   const auto& cells = board_.candidates();
   std::ptrdiff_t known = 2;

@@ -8,18 +8,19 @@ namespace clew::search {
 
 inline constexpr Kinds constrained_kinds = told_by_houses | told_by_primitives;
 
-/// Gives up after so many nodes without a solution; says how many there were.
+/// Gives up after this number of nodes without a solution; returns the number of nodes.
 Outcome search_constrained(const Model&, const Job&, std::uint64_t patience = ~std::uint64_t{0},
                            std::uint64_t* nodes = nullptr);
 
-/// What two engines took.
+/// Cost of the two engines.
 struct Turns {
   std::uint64_t nodes = 0, conflicts = 0;
 };
 
-/// The same; after so many nodes without a solution it takes turns with clause learning, unless it gets
-/// on so well that it will soon be through. Each goes on where it left off, longer each time, and the
-/// first to finish ends both. Gives up when clause learning has had as many conflicts as the job allows.
+/// As above, but after a number of nodes without a solution it alternates with clause learning,
+/// unless the search is nearly finished. Each engine resumes its own work, for longer turns each
+/// time, and the first to finish ends both. Gives up when clause learning reaches the job's limit
+/// of conflicts.
 Outcome search_in_turns(const Model&, const Job&, Turns* = nullptr,
                         std::uint64_t first_turn = 20'000);
 

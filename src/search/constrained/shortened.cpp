@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t few = 5;  // cells of a total that is left alone
 
-// A total by what each cell of the layout counts.
+// A total as the factor of each cell of the layout.
 class Shortener {
  public:
   Shortener(const Layout& layout, const constraints::Total& total)
@@ -22,7 +22,7 @@ class Shortener {
     houses_.erase(std::unique(houses_.begin(), houses_.end()), houses_.end());
   }
 
-  /// Takes out the house that leaves the fewest cells; false where none leaves fewer.
+  /// Subtracts the house that leaves the fewest cells. Returns false if no house leaves fewer.
   bool take_out() {
     std::ptrdiff_t most = 0;
     const House* best = nullptr;

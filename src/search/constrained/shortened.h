@@ -7,8 +7,8 @@
 
 namespace clew::search {
 
-/// The digits of a complete house have one sum. What long totals say once the houses are taken out of
-/// which they count most cells alike, where that is of fewer cells.
+/// The digits of a complete house have a fixed sum. Returns long totals minus the houses in which
+/// they count most cells alike, if the result has fewer cells.
 std::vector<constraints::Total> shortened(const Layout&, const std::vector<constraints::Total>&);
 
 }  // namespace clew::search

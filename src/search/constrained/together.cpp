@@ -17,7 +17,7 @@ bool counts_digits(std::span<const Some::Literal> literals) {
                              [&](const auto& l) { return l.digits == literals[0].digits; });
 }
 
-// Its cells by a bit each; none where it counts one twice.
+// Returns its cells, one flag each; empty if it counts a cell twice.
 std::vector<bool> cells_of(std::span<const Some::Literal> literals, const Layout& layout) {
   std::vector<bool> cells(static_cast<std::size_t>(layout.size()));
   for (const auto& literal : literals) {
@@ -31,7 +31,7 @@ bool same_cells(const Some& a, const Some& b) {
   return std::ranges::equal(a.literals, b.literals, {}, &Some::Literal::cell, &Some::Literal::cell);
 }
 
-// How many cells must hold its digits.
+// Number of cells that must hold its digits.
 std::ptrdiff_t least_of(const Some& some) {
   return std::ranges::find(some.allowed, 1) - some.allowed.begin();
 }
@@ -71,7 +71,8 @@ std::vector<Some> together(const std::vector<Some>& somes) {
 std::vector<Some> elsewhere(const Layout& layout, const std::vector<Some>& somes) {
   std::vector<Some> result;
   if (!constraints::rows_and_columns_are_complete(layout)) return result;
-  const auto in_all = static_cast<std::size_t>(layout.digits());  // how often the grid has a digit
+  // occurrences of a digit in the grid
+  const auto in_all = static_cast<std::size_t>(layout.digits());
   for (const Some& some : somes) {
     if (some.literals.empty() || !counts_digits(some.literals)) continue;
     const DigitSet digits = some.literals[0].digits;

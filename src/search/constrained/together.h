@@ -1,4 +1,4 @@
-// What counts of digits in some cells tell of others.
+// Counts derived from counts of digits.
 #pragma once
 
 #include <cstdint>
@@ -9,15 +9,16 @@
 
 namespace clew::search {
 
-/// Where the same cells must hold several digits, each so often, what follows for digits together: as
-/// many cells hold one of them.
+/// If the same cells must hold several digits with certain counts: counts of the digits together,
+/// since each cell has one digit.
 std::vector<constraints::Some> together(const std::vector<constraints::Some>&);
 
-/// Where rows and columns have every digit, what counts in half of the cells or more leave to the others.
+/// If rows and columns have every digit: counts that a count over at least half of the cells leaves
+/// to the other cells.
 std::vector<constraints::Some> elsewhere(const Layout&, const std::vector<constraints::Some>&);
 
-/// Where a digit is counted in more cells than there are digits: ways to share these cells out to houses, by
-/// literal the number of its house, below 64.
+/// If a digit is counted in more cells than there are digits: ways to assign these cells to houses.
+/// By literal: the number of its house, below 64.
 std::vector<std::vector<std::uint8_t>> shared_out(const Layout&,
                                                   std::span<const constraints::Some::Literal>);
 

@@ -1,5 +1,5 @@
-// Values and constraints are left out, in ever smaller portions, while what remains has no solution.
-// Each portion takes a search; if that has to be given up after some work, the portion stays.
+// Removes values and constraints in ever smaller portions while the rest has no solution. Each
+// portion takes a search; if the search is given up, the portion stays.
 #include "search/constrained/why_not.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ using Kind = Constraint::Kind;
 
 constexpr std::uint64_t patience = 20'000;  // nodes of one search
 
-// What it leaves behind when it is left out: groups and candidates bring cells of their own.
+// Returns the remainder of a removed constraint: groups and candidates create cells of their own.
 std::optional<ConstraintSpec> cells_of(const ConstraintSpec& c, const Layout& layout) {
   if (c.kind != Kind::group && c.kind != Kind::candidates) return std::nullopt;
   ConstraintSpec any = c;
@@ -63,8 +63,8 @@ bool Question::without_solution(const std::vector<Element>& kept) {
   }
   LayoutSpec spec = layout.spec();
   spec.constraints.clear();
-  // The houses are those of what stays. What it says is told by the whole layout: a dot that is left
-  // out still exempts its cells from the rule about cells without one.
+  // The houses are those of the remaining constraints. Meanings use the whole layout: a removed dot
+  // still exempts its cells from a rule about cells without a dot.
   constraints::Parts parts;
   for (std::size_t i = 0; i < stays.size(); ++i) {
     const ConstraintSpec& said = layout.spec().constraints[i];

@@ -9,10 +9,10 @@
 namespace clew::search {
 
 struct ConstraintCore {
-  std::vector<CellId> cells;               // whose values it has, ascending
+  std::vector<CellId> cells;               // cells of its values, ascending
   std::vector<std::uint32_t> constraints;  // places in the layout's list, ascending
-  bool minimal = false;                    // none of either can be left out
-  bool fewest = false;                     // no such set has fewer
+  bool minimal = false;                    // no value or constraint can be left out
+  bool fewest = false;                     // no smaller set exists
 };
 
 /// The puzzle must have no solution.

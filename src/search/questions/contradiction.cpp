@@ -1,5 +1,5 @@
 // Every value is an assumption over the empty layout with its marks; the clause-learning solver
-// says which of them cannot hold together.
+// finds assumptions that contradict each other.
 #include "search/questions/contradiction.h"
 
 #include <algorithm>
@@ -47,10 +47,10 @@ class Question {
   bool consistent_;
   std::optional<Instance> instance_;
   std::vector<sat::Lit> assumed_;
-  std::vector<CellId> cells_;  // of the assumptions
+  std::vector<CellId> cells_;  // cells of the assumptions
 };
 
-// False when a value contradicts the marks by itself, which is then the core.
+// Returns false if a value alone contradicts the marks; it is then the core.
 bool Question::assume_values(Contradiction& core) {
   for (std::size_t c = 0; c < puzzle_.givens.size(); ++c) {
     const Digit value = value_of(puzzle_, c);

@@ -12,8 +12,8 @@ namespace clew::search {
 struct Contradiction {
   std::vector<CellId>
       cells;             // ascending; empty when not even the marks can be met, or nothing is known
-  bool minimal = false;  // none of them can be left out
-  bool fewest = false;   // there is no such set with fewer
+  bool minimal = false;  // no member can be left out
+  bool fewest = false;   // no smaller set exists
 };
 
 struct ContradictionOptions {

@@ -1,7 +1,7 @@
-// On small layouts each value is a question of its own to the engines. On large ones some tens of
-// values are left out together, and are assumptions: all but the one in question, which must
-// differ. So the questions share the board and what is learned. Where a value is needed, another
-// solution mostly is not far from the one that is known, which therefore is tried first.
+// On small layouts each value is a separate question to the engines. On large layouts some tens of
+// values are removed together and become assumptions: all except the tested one, which must differ.
+// So the questions share the board and the learned clauses. If a value is needed, another solution
+// is usually close to the known one, which is therefore tried first.
 #include "search/questions/redundant_values.h"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ class Questions {
   }
 
  private:
-  // False when stopped.
+  // Returns false if stopped.
   bool begin() {
     if (options_.stop.requested()) return idle_.complete = false;
     if (options_.progress)
@@ -71,7 +71,7 @@ class Questions {
     std::vector<sat::Lit> assumed;
     for (const CellId c : cells) {
       if (!begin()) return false;
-      auto answer = sat::ClauseAnswer::no;  // where the others settle it
+      auto answer = sat::ClauseAnswer::no;  // if the others determine it
       if (is_open(c)) {
         assumed.clear();
         for (const CellId other : cells)

@@ -1,4 +1,4 @@
-// Which values could be left out.
+// Values that could be left out.
 #pragma once
 
 #include <cstdint>
@@ -13,12 +13,12 @@ namespace clew::search {
 struct Idle {
   std::vector<CellId> cells;    // ascending
   bool complete = true;         // otherwise there may be more
-  std::uint64_t conflicts = 0;  // of clause learning on large layouts: a measure of work
+  std::uint64_t conflicts = 0;  // conflicts of clause learning on large layouts, a measure of work
 };
 
-/// Values each of which could be left out by itself without letting in another solution: no other
-/// digit leads to one in its cell. `known` is a solution of the puzzle. Of the options the stop,
-/// the memory and the progress count.
+/// Finds the values that could each be removed alone without adding a solution: no other digit in
+/// the cell leads to one. `known` is a solution of the puzzle. Of the options, only the stop, the
+/// memory and the progress are used.
 Idle idle_values(const Tables&, const Puzzle&, std::span<const Digit> known,
                  const DiagnoseOptions&);
 

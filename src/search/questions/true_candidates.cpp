@@ -57,7 +57,7 @@ void Gatherer::gather() {
   if (outcome.solutions < 2) found_.status = outcome.solutions ? Status::unique : Status::none;
 }
 
-// False when the search ended before it could say.
+// Returns false if the search ended before an answer.
 bool Gatherer::look_for(CellId c, Digit d, std::vector<DigitSet>& start) {
   const DigitSet before = start[c];
   start[c] = DigitSet::of(d);
@@ -75,7 +75,7 @@ bool Gatherer::look_for(CellId c, Digit d, std::vector<DigitSet>& start) {
   return outcome.exact || outcome.solutions > 0;
 }
 
-// What the constraints leave at once.
+// Candidates after propagation of the constraints.
 std::vector<DigitSet> Gatherer::narrowed() const {
   ConstrainedBoard board(*tables_.model);
   std::vector<Mask> start;
@@ -98,7 +98,7 @@ void Gatherer::look_one_by_one(std::vector<DigitSet> start) {
     }
 }
 
-// On large grids a single instance is asked about all candidates, and keeps what it learns.
+// On large grids one instance answers for all candidates and keeps its learned clauses.
 void Gatherer::ask_one_instance(const SearchBoard& board) {
   Instance instance(tables_, board);
   std::vector<Digit> solution(tables_.cells);

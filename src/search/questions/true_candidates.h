@@ -1,9 +1,8 @@
-// Which digits occur in some solution.
+// Digits that occur in some solution.
 //
-// All solutions are gathered while there are few. Where there are too many, or the next is long in
-// coming, every candidate that no
-// solution has shown yet is searched for by itself; each solution found shows a digit in every
-// cell, so that far fewer searches are needed than there are candidates.
+// All solutions are enumerated if there are few. If there are too many, or the next takes too long,
+// every candidate without a known solution is searched for separately. Each solution found shows a
+// digit in every cell, so there are far fewer searches than candidates.
 #pragma once
 
 #include <functional>

@@ -1,7 +1,7 @@
-// Small layouts: the plain search for a while, then batches where they know the layout. Otherwise
-// clause learning over what singles and locked candidates leave: of the cells still open, one must
-// differ. Where there is a choice, the wrong digits are tried first, so that most of what is
-// learned holds everywhere.
+// Small layouts: the plain search for a while, then batches if they support the layout. Otherwise
+// clause learning on the cells left open by singles and locked candidates, of which one must differ
+// from the known solution. Wrong digits are tried first, so that most learned clauses hold
+// everywhere.
 #include "search/questions/uniqueness.h"
 
 #include "base/assert.h"
@@ -51,7 +51,7 @@ std::optional<bool> is_only_solution(const Tables& tables, std::span<const Digit
   Job job{.start = start, .limit = 2, .stop = stop, .conflicts = conflicts};
   if (tables.model || tables.classic) return is_one(search_any(tables, job));
   if (!is_large(tables)) {
-    // What is given removes up to one times as many candidates.
+    // A given removes up to this number of candidates.
     const auto patience = std::uint64_t{3} * static_cast<unsigned>(tables.cells) *
                           static_cast<unsigned>(tables.digits) / 2;
     const auto give_up = [](const Job&) { return Outcome{.ended = true}; };

@@ -1,4 +1,4 @@
-// Whether a solution that is known is the only one: half the work of finding it and then another.
+// Proof that a known solution is the only one: half the work of finding it and then another.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +10,8 @@
 
 namespace clew::search {
 
-/// `start` has the candidates of every cell, `known` is a solution of it. Nothing when stopped, or
-/// not seen after so many conflicts of clause learning.
+/// `start` has the candidates of every cell; `known` is a solution of it. Returns nothing if
+/// stopped, or if undecided after the limit of clause learning's conflicts.
 std::optional<bool> is_only_solution(const Tables&, std::span<const DigitSet> start,
                                      std::span<const Digit> known, const Stop&,
                                      std::uint64_t conflicts = ~std::uint64_t{0});

@@ -1,6 +1,6 @@
-// Where to branch: the same choice as the batch kernel's (batch/branch.h), so that both walk the
-// same tree. A cell with two candidates, of these the one with the highest score, of these the
-// first; where no cell has two candidates, one with three, and else any.
+// Choice of the branching cell: the same as in the batch kernel (batch/branch.h), so that both walk
+// the same tree. A cell with two candidates (the highest score, then the first); otherwise a cell
+// with three; otherwise any.
 #pragma once
 
 #include "search/single/lanes.h"
@@ -32,7 +32,7 @@ struct BandPeers {
 };
 constexpr BandPeers band_peers;
 
-/// The number of set bits: by the processor where it can, else by sums of neighbours.
+/// Returns the number of set bits, by an instruction if available, otherwise by sums of neighbours.
 CLEW_INLINE int popcount(std::uint32_t a, std::uint32_t b) {
   return __builtin_popcountll(std::uint64_t{a} | std::uint64_t{b} << 32);
 }

@@ -1,11 +1,11 @@
-// What the search needs of a kernel for single puzzles, whatever its width.
+// Interface of the kernels for single puzzles, for every width.
 #pragma once
 
 #include <cstdint>
 
 namespace clew::search {
 
-/// For each band and digit the cells where it may be: bit 10·row + column.
+/// For each band and digit, the possible cells: bit 10·row + column.
 using SingleGrid = std::uint32_t[3][16];
 
 struct SingleTask {
@@ -14,7 +14,7 @@ struct SingleTask {
   std::uint64_t patience = 0;
   /// Null, or called with each solution, 81 digits from 1; false ends the search.
   bool (*visit)(void* context, const std::uint8_t* digits) = nullptr;
-  /// Null, or asked now and then; true ends the search.
+  /// Null, or called at intervals; returns true to end the search.
   bool (*stop)(void* context) = nullptr;
   void* context = nullptr;
 };
@@ -33,7 +33,7 @@ struct SingleKernel {
   SingleResult (*search_symbols)(const std::uint8_t* symbols, const SingleTask&);
 };
 
-// Null where this build has no such kernel.
+// Returns null if this build has no kernel of this width.
 const SingleKernel* single_kernel_512();
 const SingleKernel* single_kernel_256();
 const SingleKernel* single_kernel_128();

@@ -1,13 +1,13 @@
-// The state of one puzzle: a 32-bit lane for each digit, a vector of them for each band.
+// The state of one puzzle: a 32-bit lane for each digit, and a vector of lanes for each band.
 //
-// A lane holds the cells of a band where its digit may be, one row in each of three fields of nine
-// bits; the bit above each field is a guard that stops what adding and subtracting carries.
+// A lane has the possible cells of its digit in a band: three fields of nine bits, one for each
+// row. The bit above each field is a guard that stops carries of additions and subtractions.
 //
 //   bit  29 | 28 … 20 | 19 | 18 … 10 | 9 | 8 … 0
 //     guard |  row 3  |  g |  row 2  | g | row 1
 //
-// Nine of sixteen lanes are used; the others stay zero. Whatever the processor's registers, the
-// compiler makes one, two or four of a vector.
+// Nine of sixteen lanes are used; the others stay zero. The compiler splits a vector over one, two
+// or four registers of the processor.
 #pragma once
 
 #include "search/vector.h"
@@ -45,7 +45,7 @@ CLEW_INLINE Lanes across1(Lanes x) {
   return __builtin_shufflevector(x, x, 1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14);
 }
 
-/// In every lane the cells that some lane has.
+/// Returns, in every lane, the cells that some lane has.
 CLEW_INLINE Lanes union_of(Lanes x) {
   x |= across8(x);
   x |= across4(x);
@@ -53,7 +53,7 @@ CLEW_INLINE Lanes union_of(Lanes x) {
   return x | across1(x);
 }
 
-/// In every lane the cells that some lane has, and those that two have.
+/// In every lane, the cells that at least one lane has, and the cells that at least two lanes have.
 struct Counted {
   Lanes some, several;
 };

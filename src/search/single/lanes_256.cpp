@@ -1,4 +1,4 @@
-// One puzzle on AVX2. CMake compiles this file, and no other of this folder, for such processors.
+// One puzzle on AVX2. CMake compiles only this file of the folder for AVX2.
 #define CLEW_LANES 256
 #define CLEW_KERNEL single256
 #include "search/single/kernel.h"

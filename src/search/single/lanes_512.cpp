@@ -1,5 +1,4 @@
-// One puzzle on AVX-512. CMake compiles this file, and no other of this folder, for such
-// processors.
+// One puzzle on AVX-512. CMake compiles only this file of the folder for AVX-512.
 #define CLEW_LANES 512
 #define CLEW_KERNEL single512
 #include "search/single/kernel.h"

@@ -1,10 +1,10 @@
 // One round of deduction.
 //
-// First, from the grid as it is: cells with one candidate, and digits with one place in a row,
-// which makes their cell known. Both clear the rest: a known cell its other digits, a digit that
-// stands alone its row. Then row triads and column triads, all 27 of each in one word, by the same
-// 2x2 permanents as in the batch kernel: together with the above these are singles and locked
-// candidates, and where nothing changes any more both kernels have left the same candidates.
+// First come, from the grid at the start of the round, cells with one candidate, and digits with
+// one cell in a row, whose cell becomes known. A known cell loses its other digits, and a digit
+// that is alone in a cell is removed from its row. Then come row triads and column triads, all 27
+// of each in one word, by the same 2x2 permanents as in the batch kernel. Together these are
+// singles and locked candidates, and both kernels reach the same fixpoint.
 #pragma once
 
 #include "search/single/lanes.h"
@@ -23,9 +23,10 @@ CLEW_INLINE Lanes alone_in_row(Lanes x) {
   return x & ~rows_of(others);
 }
 
-/// Three fields, each of three groups of 3 bits, hold three 3x3 matrices of triads. With `box` set
-/// a matrix has one bit of every group (fields are its lines, groups its columns), else one group
-/// of every field. What can stay of a triad needs the permanent of the other lines and columns.
+/// Three fields, each of three groups of 3 bits, contain three 3x3 matrices of triads. With `box`
+/// set, a matrix has one bit of every group (fields are its lines, groups its columns); otherwise
+/// one group of every field. A triad can stay if the permanent of the other lines and columns is
+/// not zero.
 template <int apart, std::uint32_t first, std::uint32_t first_two>
 CLEW_INLINE Lanes can_stay(Lanes t) {
   // The next line, and the one after, each with its columns moved by one and by two.
@@ -42,8 +43,8 @@ CLEW_INLINE Lanes can_stay(Lanes t) {
 
 constexpr std::uint32_t every_third = 0x49u | 0x49u << 10 | 0x49u << 20;
 
-/// Row triads: bit 10·row + 3·box + band. Returns, in the lowest three bits, the bands where each
-/// digit has a place left.
+/// Row triads: bit 10·row + 3·box + band. Returns, in the lowest three bits, the bands in which
+/// each digit still has a cell.
 CLEW_INLINE Lanes settle_row_triads(Bands& g) {
   const Lanes a = g.band[0], b = g.band[1], c = g.band[2];
   const Lanes a0 = or3(a, a >> 1, a >> 2), b1 = or3(b << 1, b, b >> 1), c2 = or3(c << 2, c << 1, c);

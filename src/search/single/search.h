@@ -21,7 +21,7 @@ inline void write_digits(const Bands& g, std::uint8_t* digits) {
   }
 }
 
-/// `g` becomes the first child, where the chosen cell holds its lowest digit; the second is without
+/// `g` becomes the first child, in which the chosen cell has its lowest digit; `second` is without
 /// it.
 inline void split(Bands& g, Bands& second) {
   Stored bits;

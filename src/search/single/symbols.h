@@ -5,7 +5,7 @@
 
 namespace clew::search::CLEW_KERNEL {
 
-/// Where 81 symbols are a digit.
+/// The cells with a given digit among 81 symbols.
 struct CellsOfDigit {
   std::uint64_t low;   // cells 0 … 63
   std::uint32_t high;  // cells 64 … 80

@@ -29,9 +29,9 @@ CLEW_INLINE V joined(BytePlanes planes) {
   // clang-format on
 }
 
-/// Of sixteen bytes those at these places; for places from 16 on, nothing.
+/// Returns the bytes of a sixteen-byte table at the given indices; 0 for indices from 16 on.
 CLEW_INLINE Bytes looked_up(const std::uint8_t* table, Bytes at) {
-  // What is at 128 and beyond gives nothing.
+  // Indices of 128 and more give 0.
   const __m256i places = _mm256_adds_epu8((__m256i)at, _mm256_set1_epi8(0x70));
   const __m256i bytes = _mm256_broadcastsi128_si256(_mm_load_si128((const __m128i*)table));
   return (Bytes)_mm256_shuffle_epi8(bytes, places);

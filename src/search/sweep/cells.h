@@ -1,4 +1,4 @@
-// All cells of a board, to be picked for the lanes; and what lanes say, to be picked for the cells.
+// Moves data from the cells of a board to lanes, and results from lanes to cells.
 #pragma once
 
 #include "search/sweep/byte_planes.h"
@@ -43,7 +43,7 @@ CLEW_INLINE V pick(const Cells& cells, const SweepLanes& which) {
   return (V)_mm512_mask_permutexvar_epi16(first, last, at, (__m512i)cells.part[2]);
 }
 
-/// What the lanes say that each of 32 cells names.
+/// Returns the results of the lanes that each of 32 cells names.
 CLEW_INLINE V told(V lanes, const SweepLanes& which) {
   return (V)_mm512_permutexvar_epi16((__m512i)load(which), (__m512i)lanes);
 }
@@ -60,7 +60,7 @@ CLEW_INLINE V pick(const Cells& cells, const SweepLanes& which) {
   return joined(planes);
 }
 
-/// What the lanes say that each of 32 cells names.
+/// Returns the results of the lanes that each of 32 cells names.
 CLEW_INLINE V told(V lanes, const SweepLanes& which) {
   const Bytes at = planes_of(load(which)).low, beyond = at - 16;
   const BytePlanes planes = planes_of(lanes);

@@ -1,4 +1,4 @@
-// Houses and where they cross.
+// Houses and their crossings.
 #pragma once
 
 #include "search/sweep/cells.h"
@@ -7,7 +7,7 @@ namespace clew::search::CLEW_KERNEL {
 
 enum class Swept { nothing, something, contradiction };
 
-/// Takes from the cells in memory what a row of lanes has lost.
+/// Removes the candidates that a row of lanes has lost from the cells in memory.
 CLEW_INLINE void put(std::uint16_t* cells, const SweepLanes& which, V before, V after) {
   std::uint32_t changed = nonzero(before ^ after);
   if (!changed) return;
@@ -19,8 +19,8 @@ CLEW_INLINE void put(std::uint16_t* cells, const SweepLanes& which, V before, V 
   }
 }
 
-/// What the cells of every lane hold together: digits that some can hold, that two can, that one
-/// alone holds, and that two hold.
+/// Statistics of every lane: digits that some cell can hold, digits that two cells can hold, digits
+/// that a cell holds alone, and digits that two cells hold alone.
 struct LaneTally {
   V once{}, twice{}, fixed{}, again{};
   CLEW_INLINE void add(V v) {
@@ -36,8 +36,9 @@ struct LaneTally {
   }
 };
 
-/// Leaves of every cell what its lanes do: digits that none of them has settled elsewhere, of these
-/// one that has no other place, and nothing beyond `some`. False if nothing changes.
+/// Reduces every cell to the digits that its lanes allow: digits not settled elsewhere, a digit
+/// without another place if there is one, and nothing outside `some`. Returns false if nothing
+/// changes.
 CLEW_INLINE bool keep(Cells& cells, const SweepLanes* homes, unsigned count, V left, V hidden,
                       V some) {
   V lost{};
@@ -76,7 +77,7 @@ CLEW_INLINE bool keep(Cells& cells, const SweepLanes* homes, unsigned count, V l
   return Swept::something;
 }
 
-/// What the cells of every lane can hold.
+/// Returns the union of the candidates of each lane's cells.
 CLEW_INLINE V together(const Cells& cells, const SweepLanes* rows, unsigned count) {
   V all{};
   for (unsigned i = 0; i < count; ++i) all |= pick(cells, rows[i]);
@@ -91,7 +92,7 @@ CLEW_INLINE void take(const Cells& cells, const SweepLanes* rows, unsigned count
   }
 }
 
-/// A digit that is left in a house where it crosses another is nowhere else in that one.
+/// A digit confined to the crossing of a house with another is removed from the rest of the other.
 [[gnu::noinline]] inline Swept sweep(const SweepCrossings& crossings, const SweepLanes* lanes,
                                      Cells& cells) {
   const SweepLanes *const here_rows = lanes + crossings.here.first, *const there_rows =

@@ -1,7 +1,7 @@
-// A board of up to nine digits swept as a whole: every house, cage and sum has a lane of a vector,
-// and all lanes are looked at together. One source, compiled for several processors.
+// Vectorised propagation on a board of up to nine digits: every house, cage and sum has a lane of a
+// vector, and all lanes are processed together. One source, compiled for several processors.
 //
-// A cell is 16 bits, bit d for digit d. Bit 0 is what a place holds that a lane does not use.
+// A cell has 16 bits, bit d for digit d. Bit 0 marks a place that a lane does not use.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ namespace clew::search {
 constexpr unsigned sweep_lanes = 32;  // the last of which stays unused
 constexpr unsigned sweep_cells = 96;
 constexpr unsigned sweep_unused = sweep_cells - 1;     // the cell that only has bit 0
-constexpr unsigned sweep_digits = 9, sweep_most = 12;  // of cells in a sum
+constexpr unsigned sweep_digits = 9, sweep_most = 12;  // cells of a sum
 
 struct alignas(64) SweepLanes {
   std::uint16_t at[sweep_lanes] = {};
@@ -51,7 +51,7 @@ struct SweepSets {
 /// total as if they did.
 struct SweepTotals {
   SweepRows cells;
-  SweepRows minus;   // all ones for such a cell
+  SweepRows minus;   // all ones for a cell with a negative sign
   SweepRows alike;   // a bit for each place whose cell sees this one and has the same sign
   SweepRows unlike;  // the other sign
   // Cells with the same sign that all see each other: all ones in the rows of their places, one list
@@ -60,7 +60,7 @@ struct SweepTotals {
   SweepLanes total;
 };
 
-/// Lines with every digit, of which so many are seen from the first cell, greater than all before
+/// Complete lines with a number of digits visible from the first cell, greater than all before
 /// them.
 struct SweepTowers {
   SweepRows cells;
@@ -84,8 +84,8 @@ struct SweepKernel {
   bool (*run)(const SweepBoard&, std::uint16_t* cells);
 };
 
-/// Null where the program was compiled without it. In four registers a vector, a board is swept in
-/// twice the time in which the search looks at what has changed.
+/// Returns null if the program was compiled without it. With four registers a vector, sweeping
+/// takes twice as long as examining only the changed items.
 const SweepKernel* sweep_kernel_512();
 const SweepKernel* sweep_kernel_256();
 

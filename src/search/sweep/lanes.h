@@ -7,7 +7,7 @@
 namespace clew::search::CLEW_KERNEL {
 
 using V [[gnu::vector_size(64)]] = std::uint16_t;
-using I [[gnu::vector_size(64)]] = std::int16_t;  // also what comparisons give
+using I [[gnu::vector_size(64)]] = std::int16_t;  // also the type of comparisons
 
 CLEW_INLINE V load(const std::uint16_t* from) {
   V v;
@@ -92,13 +92,13 @@ CLEW_INLINE V reversed(V v) {
   const V nibble = every_lane(0x0F0F);
   const V high = bytes_at(table, v & nibble);
   const V low = bytes_at(table, (V)(v >> 4) & nibble);
-  const V bytes = (V)(high << 4) | low;  // no byte's high bits are lost: a nibble fills them
+  const V bytes = (V)(high << 4) | low;  // each byte's high bits are free for a nibble
   return (V)(bytes << 8) | (V)(bytes >> 8);
 }
 
-/// The place of the only bit; 0 if there is none.
+/// Returns the place of the only bit; 0 if there is none.
 CLEW_INLINE V place(V bit) {
-  // In 0x0F65 any four bits in a row are others.
+  // In 0x0F65 any four consecutive bits are distinct.
   const V table = table_of(0x03080C0E020B0100, 0x04050609070D0A0F);
   return bytes_at(table, (V)((V)(bit * 0x0F65) >> 12) | 0xFF00);
 }

@@ -1,4 +1,4 @@
-// Sweeps on AVX2. CMake compiles this file, and no other of this folder, for such processors.
+// Sweeps on AVX2. CMake compiles only this file of the folder for AVX2.
 #define CLEW_LANES 256
 #define CLEW_KERNEL sweep256
 #include "search/sweep/kernel.h"

@@ -1,4 +1,4 @@
-// Sweeps on AVX-512. CMake compiles this file, and no other of this folder, for such processors.
+// Sweeps on AVX-512. CMake compiles only this file of the folder for AVX-512.
 #define CLEW_LANES 512
 #define CLEW_KERNEL sweep512
 #include "search/sweep/kernel.h"

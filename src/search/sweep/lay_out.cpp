@@ -50,7 +50,7 @@ SweepCells SweepPlan::cover(std::span<const CellId> cells) {
   return all;
 }
 
-// What else differs, where no other lane tells it.
+// Other pairs of distinct cells that no other lane covers.
 SweepPlan::Groups SweepPlan::groups_beside(std::span<const constraints::Differ> differ) {
   Groups groups;
   const auto add = [&](const std::vector<CellId>& cells) {
@@ -86,7 +86,8 @@ void SweepPlan::lay_out_houses(const Groups& groups) {
   });
 }
 
-// Those of two complete houses, or of one and another that is not, which needs no digit.
+// Crossings of two complete houses, or of a complete house and an incomplete one, which needs no
+// digit.
 void SweepPlan::lay_out_crossings(bool complete) {
   struct Lane {
     SweepCells here, there;

@@ -7,7 +7,7 @@ namespace {
 using constraints::Set;
 using constraints::Total;
 
-constexpr unsigned most_near = 10;        // of the cells outside that see all of a set
+constexpr unsigned most_near = 10;        // outside cells that see all cells of a set
 constexpr std::uint16_t no_set = 0x8000;  // a set of digits that no cells hold
 
 }  // namespace
@@ -110,7 +110,7 @@ void SweepPlan::lay_out_towers() {
   });
 }
 
-// A cell goes to the first clique whose cells have its sign and see it.
+// A cell joins the first clique whose cells have its sign and see it.
 void SweepPlan::lay_out_cliques(SweepTotals& totals, std::size_t lanes) {
   std::uint16_t cliques[lanes_of_bank][sweep_most];  // places as bits
   unsigned most_cliques = 0;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t most_cells = sweep_cells - 1;
 constexpr std::size_t most_families = 32;
-constexpr std::size_t usual_rows = 256;  // of lanes, for which there is room at first
+constexpr std::size_t usual_rows = 256;  // rows of lanes that are reserved at first
 
 // By digits, cells and total: how many sets of digits there are.
 constexpr auto ways = [] {
@@ -70,7 +70,7 @@ bool SweepPlan::add(const constraints::Set& set) {
 }
 
 bool SweepPlan::add(const constraints::Total& total) {
-  constexpr std::int64_t most = 1000;  // far above what so many cells can add
+  constexpr std::int64_t most = 1000;  // far above the sum of this many cells
   if (total.terms.size() > sweep_most || total.total < -most || total.total > most ||
       !std::ranges::all_of(total.terms, [](const auto& t) { return std::abs(t.factor) == 1; }))
     return false;

@@ -1,4 +1,4 @@
-// What sweeps look at on one layout: every house, and the cages and sums that they know.
+// The plan of sweeps on one layout: every house, and the supported cages and sums.
 #pragma once
 
 #include <span>
@@ -21,19 +21,19 @@ using SweepCells = BitSet<2>;
 
 class SweepPlan {
  public:
-  /// Whether sweeps can hold the layout's cells and digits.
+  /// Returns true if sweeps can hold the layout's cells and digits.
   static bool fits(const Layout&);
 
-  /// Of a layout that fits, with what its cells see: a bit for each, in words by cell. The layout and
-  /// what is added must last until lay_out returns.
+  /// Starts the plan of a layout that fits. `seen`: the peers of each cell as bits, in words by
+  /// cell. The layout and everything added must live until lay_out returns.
   SweepPlan(const Layout&, std::span<const std::uint64_t> seen, const SweepKernel&);
-  /// Whether sweeps look after it: a set whose digits add up to a number and are told by nothing else, a
-  /// total without other factors than 1 and -1.
+  /// Returns true if sweeps handle the set or total: a set whose only rule is the sum of its
+  /// digits, a total with factors 1 and -1 only.
   bool add(const constraints::Set&);
   bool add(const constraints::Total&);
   /// A skyscraper, of a number of digits that can be seen.
   void add_towers(const constraints::Outside& clue) { towers_.push_back(&clue); }
-  /// To be called last, with what else differs.
+  /// Finishes the plan with the other cells that differ. Must be called last.
   void lay_out(std::span<const constraints::Differ>);
 
   const SweepCells& sees(CellId c) const { return sees_[c]; }
@@ -44,10 +44,10 @@ class SweepPlan {
   bool run(std::uint16_t (&cells)[sweep_cells]) const;
 
  private:
-  /// What is the same for all layouts with the same complete houses.
+  /// The part that is the same for all layouts with the same complete houses.
   struct Base {
     std::vector<SweepCells> houses;
-    std::vector<SweepCells> covered;  // by cell: what it shares one of these with
+    std::vector<SweepCells> covered;  // by cell: cells that share one of these with it
     std::vector<SweepLanes> lanes;    // all rows
     std::vector<SweepHouses> house_banks;
     std::vector<SweepCrossings> crossing_banks;
@@ -72,7 +72,7 @@ class SweepPlan {
   const Layout* layout_;
   const SweepKernel* kernel_;
   std::vector<SweepCells> sees_;
-  Base base_;  // and what is added to it
+  Base base_;  // items added to it
   std::vector<const constraints::Set*> sets_;
   std::vector<const constraints::Total*> totals_;
   std::vector<SweepSets> set_banks_;

@@ -62,9 +62,9 @@ namespace clew::search::CLEW_KERNEL {
   return Swept::something;
 }
 
-/// Cells that see each other cannot all have their least digit, nor their greatest: what such a
-/// clique must add above, and cannot add below; and the last of as many low digits as it has cells, and
-/// of as many high ones.
+/// Cells that see each other cannot all have their least digit, nor their greatest. `Extra` is the
+/// excess of a clique above its least sum and the deficit below its greatest; and the last of its n
+/// lowest digits, and of its n highest, for n cells.
 struct Extra {
   V above{}, below{}, top, bottom;
 };

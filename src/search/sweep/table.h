@@ -6,12 +6,12 @@
 
 namespace clew::search::CLEW_KERNEL {
 
-/// Whatever changes something is followed by the quickest that can tell more.
+/// After a change, the fastest step that can find more comes next.
 inline bool run(const SweepBoard& board, std::uint16_t* memory) {
   Cells cells;
   cells.memory = memory;
   cells.read();
-  // How many changes there were, and how many when each kind was last looked at.
+  // Number of changes so far, and at the last run of each kind.
   unsigned changes = 1, houses = 0, sets = 0, crossings = 0, totals = 0, towers = 0, twins = 0;
   bool possible = true;
   const auto all = [&](const auto* banks, unsigned count, unsigned& seen, auto look)

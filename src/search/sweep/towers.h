@@ -5,12 +5,12 @@
 
 namespace clew::search::CLEW_KERNEL {
 
-/// By the greatest digit so far: a bit for each number of digits that can be seen there. Since digits
-/// do not repeat, the greatest of so many is no less than their number.
+/// By the greatest digit so far: a bit for each possible number of visible digits. Digits do not
+/// repeat, so the greatest of n digits is at least n.
 [[gnu::noinline]] inline Swept sweep(const SweepTowers& towers, const SweepLanes* lanes,
                                      Cells& cells) {
   const SweepLanes* const rows = lanes + towers.cells.first;
-  const unsigned n = towers.cells.count;  // of cells, and of digits
+  const unsigned n = towers.cells.count;  // number of cells, and of digits
   const auto bit = [](unsigned digit) CLEW_INLINE_LAMBDA { return every_lane(2u << digit); };
   const auto below = [](unsigned digit)
                          CLEW_INLINE_LAMBDA { return every_lane((2u << digit) - 2); };
@@ -19,7 +19,7 @@ namespace clew::search::CLEW_KERNEL {
   V before[sweep_digits + 1][sweep_digits], with[sweep_digits][sweep_digits];
   for (unsigned i = 0; i < n; ++i) {
     had[i] = pick(cells, rows[i]);
-    V seen = i ? before[i][i - 1] : every_lane(1);  // whatever is the greatest below
+    V seen = i ? before[i][i - 1] : every_lane(1);  // with any greatest digit below
     for (unsigned d = i; d < n; ++d) {
       const V was = i ? before[i][d] : V{};
       with[i][d] = only((had[i] & bit(d)) != 0, seen << 1);
@@ -28,12 +28,12 @@ namespace clew::search::CLEW_KERNEL {
     }
   }
   const V ones = every_lane(0xFFFF), unused = load(towers.unused);
-  V after[sweep_digits] = {};  // how many must be seen by then, for the end to be reached
+  V after[sweep_digits] = {};  // number of digits that must be visible by then to reach the end
   after[n - 1] = load(towers.seen);
   V lost{}, has[sweep_digits];
   for (unsigned i = n; i-- > 0;) {
     V hidden{};  // behind a greater digit: all ones
-    V shown{};   // with a greater digit here
+    V shown{};   // if the digit here is greater
     V kept = unused;
     for (unsigned d = n; d-- > i;) {
       const V then = after[d];

@@ -10,7 +10,7 @@ struct Triple {
   V cell[3];
   V count{};
 
-  /// What stands for a cell that is not there.
+  /// The placeholder of a missing cell.
   CLEW_INLINE explicit Triple(unsigned no_cell)
       : cell{every_lane(no_cell), every_lane(no_cell), every_lane(no_cell)} {}
 
@@ -20,7 +20,7 @@ struct Triple {
     cell[0] = choose(open, v, cell[0]);
     count -= (V)open;
   }
-  /// Backwards, what add was given: what is left of it.
+  /// Called in reverse order of `add`: returns the remaining candidates.
   CLEW_INLINE V take(I open, V v) {
     const V result = choose(open, cell[0], v);
     cell[0] = choose(open, cell[1], cell[0]);
@@ -30,10 +30,10 @@ struct Triple {
   }
 };
 
-/// Which of the three see each other: all ones or nothing. `unlike`: their digits are 10 less one
-/// another's where they are the same.
+/// Visibility within the three: all ones or zero. `unlike`: the digit of one is 10 minus the
+/// other's if they are equal.
 struct Sight {
-  V alike[3], unlike[3];  // of the first and the second, the first and the third, the others
+  V alike[3], unlike[3];  // for the first and second, the first and third, the second and third
 };
 
 /// Up to 32 bits in two halves.
@@ -45,8 +45,8 @@ struct Wide {
   }
 };
 
-/// Leaves digits with which the three add up to `sum`. In lanes with more open cells, or none, all
-/// stays, and what is beyond the three too.
+/// Keeps digits with which the three add up to `sum`. Lanes with more open cells, or none, are
+/// unchanged, as are cells beyond the three.
 template <bool Unlike>
 CLEW_INLINE void keep_sums(Triple& triple, V sum, const Sight& sight) {
   const V one = every_lane(1), a = triple.cell[0], b = triple.cell[1];
@@ -55,7 +55,7 @@ CLEW_INLINE void keep_sums(Triple& triple, V sum, const Sight& sight) {
   const Wide third = {up(turned, sum - 16) | down(turned, 16 - sum), down(turned, 32 - sum)};
   Wide kept_third{};
   const Wide at_sum = {up(one, sum), up(one, sum - 16)};
-  // Where the second and the third are the same: by half of what the first leaves.
+  // If the second and the third are equal: half of the sum that the first leaves.
   const V half = up(one, sum >> 1);
   const V halves[2] = {only((sum & 1) == 0, half), only((sum & 1) != 0, half)};
   const V third_opposite = Unlike ? up(one, sum - 10) & sight.unlike[1] : V{};

@@ -1,6 +1,6 @@
-// SudokuPad's compact form of bare givens: each is one character that holds a digit and the run of
-// blanks after it, digit + 10 * blanks over 0-9A-Za-x. Behind `*` stand flags: w windows, x diagonals,
-// t… and a… title and author (`**` is an asterisk).
+// SudokuPad's compact form of bare givens. Each given is one character for a digit and the run of
+// blanks after it, digit + 10 * blanks over 0-9A-Za-x. Flags follow `*`: w windows, x diagonals, t…
+// and a… title and author (`**` is an asterisk).
 #include <algorithm>
 
 #include "text/drawing/drawing.h"
@@ -33,7 +33,7 @@ bool read_flag(std::string_view flag, Drawing& drawing) {
   return true;
 }
 
-// Blanks before the first given have no digit of their own: `0` stands for a cell, or for none.
+// Blanks before the first given have no digit of their own: `0` is a cell, or no cell.
 std::optional<std::vector<int>> givens_of(std::string_view text, bool zero_is_cell) {
   std::vector<int> givens;
   for (const char c : text) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include "text/drawing/drawing.h"
 
@@ -41,6 +42,9 @@ constexpr Range ranges[] = {
     {Hue::purple, 250, 325, 0.15, 0.93, 0.15}, {Hue::pink, 285, 360, 0.4, 0.95, 0.25},
     {Hue::peach, 10, 42, 0.72, 0.95, 0.4},     {Hue::brown, 8, 45, 0.1, 0.5, 0.15},
 };
+
+// Colours that people also call so, though another word fits better.
+constexpr Range seldom[] = {{Hue::orange, 46, 49, 0.3, 0.8, 0.5}};
 
 constexpr double near_white = 0.965, near_black = 0.14, greyish = 0.13;
 
@@ -108,7 +112,10 @@ Colour read_colour(std::string_view text) {
 
 std::string to_text(Colour c) { return fmt::format("#{:02x}{:02x}{:02x}", c.red, c.green, c.blue); }
 
-bool is_called(Colour colour, Hue hue) {
+namespace {
+
+// Returns true if the word fits the colour, by its rows of a table. Words without a hue need no rows.
+bool is_called(Colour colour, Hue hue, std::span<const Range> rows) {
   if (!colour.visible()) return hue == Hue::none;
   const Hsl c = hsl_of(colour);
   const bool grey = c.saturation < greyish || c.lightness > near_white || c.lightness < 0.08;
@@ -125,7 +132,7 @@ bool is_called(Colour colour, Hue hue) {
       break;
   }
   if (grey) return false;
-  return std::ranges::any_of(ranges, [&](const Range& r) {
+  return std::ranges::any_of(rows, [&](const Range& r) {
     const bool inside =
         r.from <= r.to ? c.hue >= r.from && c.hue <= r.to : c.hue >= r.from || c.hue <= r.to;
     return r.hue == hue && inside && c.lightness >= r.least_light && c.lightness <= r.most_light &&
@@ -133,11 +140,17 @@ bool is_called(Colour colour, Hue hue) {
   });
 }
 
+}  // namespace
+
+bool is_called(Colour colour, Hue hue) {
+  return is_called(colour, hue, ranges) || is_called(colour, hue, seldom);
+}
+
 Hue hue_of(Colour colour) {
   for (const Hue hue :
        {Hue::none, Hue::white, Hue::black, Hue::grey, Hue::peach, Hue::red, Hue::orange,
         Hue::yellow, Hue::green, Hue::cyan, Hue::blue, Hue::purple, Hue::pink, Hue::brown})
-    if (is_called(colour, hue)) return hue;
+    if (is_called(colour, hue, ranges)) return hue;
   return Hue::grey;
 }
 

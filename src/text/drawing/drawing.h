@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "clew/constraint.h"
+#include "clew/values.h"
 #include "text/json/json_text.h"
 
 namespace clew::text::drawing {
@@ -86,16 +87,20 @@ struct Cage {
 };
 
 struct Drawing {
-  int rows = 0, cols = 0;   // of the grid proper
-  Place at;                 // its upper left cell on the canvas
-  int canvas_cols = 0;      // how many cells a row of `solution` has
-  std::vector<int> givens;  // row by row, 0 = blank
+  int rows = 0, cols = 0;              // of the grid proper
+  std::optional<Values::Read> values;  // of the digits; none: 1 to the longer side
+  Place at;                            // its upper left cell on the canvas
+  int canvas_cols = 0;                 // how many cells a row of `solution` has
+  std::vector<int> givens;             // digits row by row, 0 = blank
   std::vector<std::vector<Place>> regions;
   std::vector<Stroke> strokes;
   std::vector<Mark> marks;
   std::vector<Cage> cages;
   std::vector<ConstraintSpec> typed;  // constraints that the container names by their kind
+  /// The container names every rule by its kind, rows and columns too: words only repeat the rules.
+  bool exact = false;
   std::string title, author, rules, solution, source;
+  std::vector<int> stated;  // the solution in digits, row by row, where the container holds numbers
   bool fog = false;
   std::vector<std::string> unknown;  // members that are not understood, by name
 };
@@ -103,6 +108,16 @@ struct Drawing {
 /// Decodes a SudokuPad object. Fails with a sentence about what is malformed; cells are at most 36 by
 /// 36 on the canvas.
 Expected<Drawing> decode_pad(const Json&);
+
+/// Decodes the object of a SudokuMaker link: constraints by their kind, and what is drawn besides.
+/// Custom code is an unknown member.
+Expected<Drawing> decode_sudokumaker(const Json&);
+
+/// Decodes the inflated text of a Penpa+ link and of its answer, which may be empty.
+Expected<Drawing> decode_penpa(std::string_view text, std::string_view answer);
+
+/// Decodes an ipuz object of the sudoku kind.
+Expected<Drawing> decode_ipuz(const Json&);
 
 /// Writes SudokuPad's short keys out: `ca` becomes `cages`.
 void lengthen_keys(Json&);

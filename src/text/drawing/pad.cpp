@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "text/drawing/drawing.h"
+#include "text/drawing/path.h"
 #include "text/pieces/piece.h"
 
 namespace clew::text::drawing {
@@ -183,8 +184,12 @@ class PadDecoder {
         continue;
       }
       if (text_of(cage, "type") == "rowcol") continue;
-      if (value == "FOGLIGHT" || value == "FOW") {
+      if (const std::string name = lower(value); name == "foglight" || name == "fow") {
         drawing_.fog = true;
+        continue;
+      }
+      if (is_note(value)) {
+        read_note(value);
         continue;
       }
       auto group = places(cells, "cage");
@@ -198,6 +203,14 @@ class PadDecoder {
       read.hidden = !says_nothing(member(cage, "hidden")) || text_of(cage, "style") == "hidden";
     }
     return {};
+  }
+
+  // Some tools give such a cage a cell.
+  static bool is_note(std::string_view value) {
+    return std::ranges::any_of(
+        std::initializer_list<std::string_view>{
+            "msgcorrect:", "rules:", "title:", "author:", "solution:"},
+        [&](std::string_view name) { return lower(value).starts_with(name); });
   }
 
   // Cages without cells carry words: "title: …".
@@ -275,7 +288,9 @@ class PadDecoder {
     stroke.head = arrow && number_of(member(json, "headLength"), 0.3) > 0;
     if (stroke.points.empty()) {
       if (says_nothing(member(json, "d"))) return;
-      stroke.curve = true;
+      stroke.points = path_points(text_of(json, "d"));
+      for (Point& p : stroke.points) p = moved(p);
+      stroke.curve = stroke.points.empty();
       if (!stroke.colour.visible()) stroke.colour = colour_of(member(json, "fill"));
     }
     if (!stroke.colour.visible() || stroke.thickness <= 0) return;
@@ -333,6 +348,7 @@ Expected<Drawing> decode_pad(const Json& json) {
 
 std::vector<int> stated_solution(const Drawing& drawing) {
   const auto size = static_cast<std::size_t>(drawing.rows * drawing.cols);
+  if (drawing.stated.size() == size) return drawing.stated;
   const std::string& text = drawing.solution;
   const auto canvas = static_cast<std::size_t>(drawing.canvas_cols);
   std::vector<int> result;

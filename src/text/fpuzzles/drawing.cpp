@@ -13,10 +13,10 @@ namespace {
 using drawing::Drawing;
 using drawing::Point;
 
-constexpr int largest = 36;
-constexpr std::size_t most_drawn = 4000;
+constexpr int longest_drawn_side = 36;
+constexpr std::size_t most_fpuzzles_items = 4000;
 
-bool is_silent(std::string_view key) {
+bool draws_nothing(std::string_view key) {
   for (std::string_view known :
        {"size", "grid", "title", "author", "ruleset", "solution", "successMessage",
         "highlightConflicts", "disabledlogic", "truecandidatesoptions", "id", "version", "foglight",
@@ -63,8 +63,8 @@ class FpuzzlesDecoder {
   Expected<Drawing> decode() {
     const int size = whole_number(member(json_, "size"));
     const Json& rows = member(json_, "grid");
-    if (size < 2 || size > largest)
-      return fail(fmt::format("the size is not one from 2 to {}", largest));
+    if (size < 2 || size > longest_drawn_side)
+      return fail(fmt::format("the size is not one from 2 to {}", longest_drawn_side));
     if (!rows.is_array() || rows.size() != static_cast<std::size_t>(size))
       return fail(fmt::format("the grid does not have {} rows", size));
     drawing_.rows = drawing_.cols = drawing_.canvas_cols = size;
@@ -83,7 +83,7 @@ class FpuzzlesDecoder {
     drawing_.fog = !says_nothing(member(json_, "foglight"));
     const SubGrid grid{.height = size, .width = size};
     for (const auto& [key, value] : json_.items()) {
-      if (is_silent(key) || says_nothing(value)) continue;
+      if (draws_nothing(key) || says_nothing(value)) continue;
       if (read_drawn(key, value)) continue;
       if (!is_rule(key)) {
         drawing_.unknown.push_back(key.substr(0, 40));
@@ -93,8 +93,9 @@ class FpuzzlesDecoder {
       if (!constraints) return std::unexpected(constraints.error());
       for (ConstraintSpec& c : *constraints) drawing_.typed.push_back(std::move(c));
     }
-    if (drawing_.strokes.size() + drawing_.marks.size() + drawing_.cages.size() > most_drawn)
-      return fail(fmt::format("more than {} objects are drawn", most_drawn));
+    if (drawing_.strokes.size() + drawing_.marks.size() + drawing_.cages.size() >
+        most_fpuzzles_items)
+      return fail(fmt::format("more than {} objects are drawn", most_fpuzzles_items));
     return std::move(drawing_);
   }
 
@@ -160,6 +161,12 @@ class FpuzzlesDecoder {
 
   void read_cage(const Json& item) {
     drawing::Cage cage{.value = text_of(item, "value")};
+    const std::string name = lower(cage.value.substr(0, cage.value.find(':')));
+    if (name == "msgcorrect") return;
+    if (name == "foglight" || name == "fow") {
+      drawing_.fog = true;
+      return;
+    }
     for (const Point p : centres_of(member(item, "cells")))
       cage.cells.push_back(
           {static_cast<int>(std::floor(p.row)), static_cast<int>(std::floor(p.col))});
@@ -190,7 +197,8 @@ class FpuzzlesDecoder {
 }  // namespace
 
 Expected<Drawing> decode_fpuzzles(const Json& json) {
-  if (!json.is_object()) return fail(fmt::format("the size is not one from 2 to {}", largest));
+  if (!json.is_object())
+    return fail(fmt::format("the size is not one from 2 to {}", longest_drawn_side));
   return FpuzzlesDecoder(json).decode();
 }
 

@@ -1,9 +1,8 @@
-// f-puzzles: a JSON object, or a link that holds it compressed. Rules are members of the object,
-// one list or flag a kind (fpuzzles_rules.h); a key that is not known is named in the error. What
-// is drawn belongs to a rule (`fromConstraint`), or only words tell what it is for.
+// f-puzzles: a JSON object, or a link with a compressed one. Rules are members of the object, one
+// list or flag a kind (fpuzzles_rules.h). An unknown key is an error that names it. A drawn object
+// belongs to a rule (`fromConstraint`), or only words explain it.
 #include <fmt/format.h>
 #include <algorithm>
-#include <cmath>
 #include <ranges>
 
 #include "text/fpuzzles/rules.h"
@@ -18,10 +17,10 @@ using Drawn = Constraint::Kind;
 
 constexpr int largest = 36;
 
-// What their lines join is often drawn as well: bulbs, circles, diamonds.
+// Objects at the ends of lines are often drawn as well: bulbs, circles, diamonds.
 constexpr Kinds of_ends{Drawn::thermometer, Drawn::between, Drawn::lockout, Drawn::double_arrow};
 
-// Says nothing about digits.
+// Members without meaning for digits.
 bool is_silent(std::string_view key) {
   for (std::string_view known :
        {"size", "grid", "title", "author", "ruleset", "solution", "successMessage",
@@ -49,13 +48,6 @@ std::string key_of_rule(std::string_view name) {
   std::string key = lower(name);
   std::erase(key, ' ');
   return key;
-}
-
-// The boxes that a grid has unless cells say otherwise: as square as can be, lying.
-int default_box_height(int size) {
-  int height = static_cast<int>(std::sqrt(size));
-  while (size % height) --height;
-  return height;
 }
 
 class Reader {
@@ -98,7 +90,7 @@ class Reader {
   }
 
   Expected<void> read_cells(const Json& rows, int size) {
-    const int box_height = default_box_height(size), box_width = size / box_height;
+    const int box_height = usual_box_height(size), box_width = size / box_height;
     std::vector<int> regions;
     bool any_own = false;
     for (int r = 0; r < size; ++r) {
@@ -107,7 +99,7 @@ class Reader {
         return wrong(fmt::format("row {} does not have {} cells", r + 1, size));
       for (int c = 0; c < size; ++c) {
         const Json& cell = row[static_cast<std::size_t>(c)];
-        // Boxes as high as a row, where the size is a prime, are those rows.
+        // If the size is prime, boxes are rows.
         const int box = r / box_height * (size / box_width) + c / box_width;
         const bool own_region = cell.is_object() && cell.contains("region");
         any_own |= own_region;
@@ -155,7 +147,7 @@ class Reader {
     return {};
   }
 
-  // As odd and even cells were told before they were rules of their own.
+  // Odd and even cells of older puzzles, before they were rules of their own.
   Expected<void> read_parity(const Json& cell, Place place) {
     const std::string parity = lower(trimmed(text_of(cell, "parity")));
     if (parity.empty() && says_nothing(member(cell, "parity"))) return {};
@@ -242,7 +234,7 @@ class Reader {
   const Json& json_;
   FormContext& context_;
   SubGrid grid_;
-  std::vector<Place> odd_, even_;  // as their cells say
+  std::vector<Place> odd_, even_;  // from the cells' members
   LayoutSpec spec_{.grids = {}};
   Puzzle puzzle_;
   Beyond beyond_;
@@ -268,7 +260,7 @@ Expected<std::string> write_fpuzzles(const Puzzle& puzzle) {
     return fail("f-puzzles has room for the windows of 9x9 only");
   Json json = {{"size", size}};
   const auto regions = regions_of(*grid);
-  const int box_height = default_box_height(size);
+  const int box_height = usual_box_height(size);
   const bool usual = grid->regions.empty() &&
                      (box_height > 1 ? grid->box_height == box_height : !grid->box_height);
   for (int r = 0; r < size; ++r) {

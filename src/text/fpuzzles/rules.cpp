@@ -18,8 +18,8 @@ using Specs = std::vector<ConstraintSpec>;
 constexpr Kinds of_sets{Drawn::renban, Drawn::nabner};
 
 const FpuzzlesRule* rule_of(std::string_view key) {
-  const auto* it = std::ranges::find(rules, key, &FpuzzlesRule::key);
-  return it == std::end(rules) ? nullptr : it;
+  const auto* it = std::ranges::find(fpuzzles::rules, key, &FpuzzlesRule::key);
+  return it == std::end(fpuzzles::rules) ? nullptr : it;
 }
 
 std::string quoted(const Json& json) {
@@ -62,7 +62,7 @@ class RuleReader {
 
   Expected<Specs> read(const Json& items) {
     if (rule_.form == FpuzzlesForm::flag) {
-      // Dots are exceptions to it, where there are any.
+      // Dots are exceptions to it, if there are any.
       const bool dots =
           rule_.kind == Drawn::nonconsecutive &&
           (!says_nothing(member(puzzle_, "difference")) || !says_nothing(member(puzzle_, "ratio")));
@@ -106,7 +106,7 @@ class RuleReader {
     return {};
   }
 
-  /// The value of an item as values: none where it says nothing.
+  /// Returns the value of an item as values; empty if the item has none.
   Expected<std::vector<int>> value(const Json& item) const {
     const Json& json = member(item, "value");
     if (says_nothing(json) || trimmed(text_of(item, "value")).empty()) {

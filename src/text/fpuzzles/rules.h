@@ -7,11 +7,11 @@
 
 namespace clew::text {
 
-/// Whether f-puzzles has a rule of that name.
+/// Returns true if f-puzzles has a rule of that name.
 bool is_rule(std::string_view key);
 
-/// The constraints of one member. An item that says nothing (a cage without a sum that is one cell,
-/// a line of one cell) brings none. Fails with what is wrong in words for people.
+/// Returns the constraints of one member. An item without meaning (a cage without a sum and with
+/// one cell, a line of one cell) gives none. Fails with the reason in plain words.
 Expected<std::vector<ConstraintSpec>> constraints_of(std::string_view key, const Json& rule,
                                                      const Json& puzzle, const SubGrid&);
 

@@ -21,7 +21,7 @@ class RuleWriter {
   RuleWriter(const LayoutSpec& spec, const SubGrid& grid, Json& puzzle)
       : spec_(spec), grid_(grid), puzzle_(puzzle) {}
 
-  /// False where there is no room for it.
+  /// Returns false if the format cannot express it.
   bool write(const ConstraintSpec& c) {
     if (c.kind == Drawn::no_sum && c.values == std::vector{5, 10}) return negative("xv");
     if (c.kind == Drawn::no_ratio)
@@ -36,8 +36,8 @@ class RuleWriter {
       puzzle_["nonconsecutive"] = true;
       return true;
     }
-    const auto* rule = std::ranges::find(rules, c.kind, &FpuzzlesRule::kind);
-    if (rule == std::end(rules)) return false;
+    const auto* rule = std::ranges::find(fpuzzles::rules, c.kind, &FpuzzlesRule::kind);
+    if (rule == std::end(fpuzzles::rules)) return false;
     if (rule->form == FpuzzlesForm::flag) {
       puzzle_[std::string(rule->key)] = true;
       return true;
@@ -111,7 +111,7 @@ class RuleWriter {
       default:
         item["cells"] = names_of(cells);
     }
-    // A number of 0 says nothing there.
+    // There a number of 0 has no meaning.
     if (c.values.size() > 1 || c.values == std::vector{0}) return false;
     if (!c.values.empty()) {
       if (c.kind == Drawn::cage)

@@ -1,4 +1,4 @@
-// Which kind of constraint each rule of f-puzzles is, and how its members are written.
+// The kind of constraint of each f-puzzles rule, and the members of its items.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace clew::text::fpuzzles {
 
 using Drawn = Constraint::Kind;
 
-/// How the members of a kind are written.
+/// The members of a kind's items.
 enum class FpuzzlesForm : std::uint8_t {
   flag,      // true
   marks,     // {cell}: all of them are one constraint
@@ -70,12 +70,13 @@ inline constexpr FpuzzlesRule rules[] = {
     {"xsum", Drawn::x_sum, FpuzzlesForm::outside},
     {"skyscraper", Drawn::skyscraper, FpuzzlesForm::outside},
     {"littlekillersum", Drawn::little_killer, FpuzzlesForm::diagonal},
-    // Names of before, which are read alone: the kind stands above.
+    // Older names, for reading only: the kind is listed above.
     {"germanwhispers", Drawn::whispers, FpuzzlesForm::lines},
     {"dutchwhispers", Drawn::whispers, FpuzzlesForm::lines},
 };
 
-/// Whether an item of the form has a member of that name, or one that only draws.
+/// Returns true if an item of the form has a member of that name, or if that member is for drawing
+/// only.
 inline bool has_member(FpuzzlesForm form, std::string_view name) {
   for (std::string_view drawing : {"outlineC", "fontC", "baseC", "width", "height", "size", "angle",
                                    "fromConstraint", "isNewConstraint", "isLLConstraint"})

@@ -1,7 +1,7 @@
 // HoDoKu's library lines, :code:candidates:givens:deleted:eliminations:placements:extra. In givens
-// `+d` is a digit that was placed; lists are <digit><row><column> separated by blanks. The position
-// is what the values and the deleted candidates leave; the other fields say what HoDoKu found in
-// it.
+// `+d` is a placed digit; lists are <digit><row><column> separated by blanks. The position has the
+// candidates that the values and the deleted candidates leave; the other fields are HoDoKu's
+// findings in it.
 #include <fmt/format.h>
 #include <algorithm>
 

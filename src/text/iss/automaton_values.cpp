@@ -25,7 +25,7 @@ class Steps {
     const auto at = steps_.find({static_cast<int>(from), symbol});
     if (at != steps_.end()) to.insert(to.end(), at->second.begin(), at->second.end());
   }
-  /// The states that so many separators lead to.
+  /// Returns the states reached by a number of separators.
   States past(States from, std::size_t separators, int digits) const {
     for (; separators; --separators) {
       States next;
@@ -41,7 +41,7 @@ class Steps {
   std::map<std::pair<int, int>, States> steps_;
 };
 
-// How many separators stand before the first cell and behind each.
+// Returns the number of separators before the first cell and after each.
 std::vector<std::size_t> separators_of(const std::vector<std::size_t>& parts) {
   std::vector<std::size_t> behind(1);
   for (std::size_t part = 0; part < parts.size(); ++part) {

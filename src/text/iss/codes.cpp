@@ -17,7 +17,7 @@ class BitReader {
  public:
   explicit BitReader(std::string_view bytes) : bytes_(bytes) {}
   std::size_t left() const { return bytes_.size() * 8 - at_; }
-  /// 0 beyond the end; `bad` then says so.
+  /// Returns 0 beyond the end and sets `bad`.
   int take(int bits) {
     int value = 0;
     for (int i = 0; i < bits; ++i, ++at_) {
@@ -56,7 +56,7 @@ class BitWriter {
 
 int width_of(int most) { return std::bit_width(static_cast<unsigned>(most)); }
 
-// How states are written: a count and then that many symbols and targets each, or a bit for each
+// Encodings of states: a count and then that many symbols and targets each, or a bit for each
 // symbol and then the targets.
 constexpr int listed = 0, masked = 1;
 
@@ -169,7 +169,7 @@ std::optional<IssAutomaton> automaton_of(std::string_view letters) {
 }
 
 std::optional<std::string> letters_of_automaton(const std::vector<int>& values, int digits) {
-  // The first state, then where it may end, then the others.
+  // The first state, then the final states, then the others.
   std::map<int, int> numbers{{0, 0}};
   std::vector<IssAutomaton::Step> steps;
   bool first_ends = false;

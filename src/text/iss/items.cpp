@@ -21,17 +21,7 @@ IssItem item_of(std::string_view words) {
 
 }  // namespace
 
-std::vector<std::string_view> split(std::string_view text, char at) {
-  std::vector<std::string_view> parts;
-  for (;;) {
-    const auto end = std::min(text.find(at), text.size());
-    parts.push_back(text.substr(0, end));
-    if (end == text.size()) return parts;
-    text.remove_prefix(end + 1);
-  }
-}
-
-// Blanks say nothing, and neither do lines that begin with `#`.
+// Ignores blanks, and lines that begin with `#`.
 Items::Items(const Piece& piece) : piece_(piece) {
   if (std::ranges::none_of(piece.text, is_space)) return;
   for (const std::string_view line : lines_of(piece.text)) {

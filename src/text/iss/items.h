@@ -10,17 +10,14 @@
 
 namespace clew::text::iss {
 
-/// What stands before, between and after a character.
-std::vector<std::string_view> split(std::string_view, char at);
-
-/// `.Type~argument~argument…`, and what stands between it and `.End` where it holds others.
+/// `.Type~argument~argument…`, and the text up to `.End` if it has inner items.
 struct IssItem {
   std::string_view type;
   std::vector<std::string_view> args{};
   std::vector<IssItem> inner{};
-  const char* place = nullptr;  // where it begins
+  const char* place = nullptr;  // its begin in the piece
 
-  /// Empty where there are not so many.
+  /// Returns an argument; empty if there are fewer.
   std::string_view arg(std::size_t i) const {
     return i < args.size() ? args[i] : std::string_view{};
   }
@@ -32,10 +29,10 @@ class Items {
   explicit Items(const Piece&);
   Items(const Items&) = delete;
 
-  /// Cuts the string; what has no type is of type Given.
+  /// Splits the string into items; an item without a type has type Given.
   Expected<void> read();
   const std::vector<IssItem>& all() const { return items_; }
-  /// The first of a type, within no other; null where there is none.
+  /// Returns the first outermost item of a type; null if there is none.
   const IssItem* first(std::string_view type) const;
 
   std::unexpected<Error> wrong(std::string reason) const;
@@ -43,8 +40,8 @@ class Items {
 
  private:
   const Piece& piece_;
-  std::string without_blanks_;          // empty where there were none
-  std::vector<std::uint32_t> origins_;  // where its characters stand in the piece
+  std::string without_blanks_;          // empty if there were none
+  std::vector<std::uint32_t> origins_;  // positions of its characters in the piece
   std::vector<IssItem> items_;
 };
 

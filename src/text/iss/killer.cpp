@@ -80,7 +80,7 @@ Expected<std::string> items_of_numbers(std::string_view line) {
   return (parts[1] == "d" ? ".Diagonal~1.Diagonal~-1" : "") + items_of(cages);
 }
 
-// Whether all cells with the symbol of one can be reached from it, and are as many as a side.
+// Returns true if all cells with the symbol of one are connected, and are as many as a side.
 bool is_region(std::string_view map, std::size_t side, std::size_t first) {
   std::vector<std::size_t> cells = {first};
   const auto reach = [&](std::size_t cell) {
@@ -100,7 +100,7 @@ bool is_region(std::string_view map, std::size_t side, std::size_t first) {
 }  // namespace
 
 std::size_t regions_of_jigsaw(std::string_view line) {
-  const std::size_t size = line.size() / 2;  // a blank may stand between the halves
+  const std::size_t size = line.size() / 2;  // a blank may separate the halves
   const std::size_t begin = line.size() - size;
   const auto side = static_cast<std::size_t>(std::lround(std::sqrt(size)));
   if (side < 2 || side * side != size || (begin > size && line[size] != ' ')) return line.npos;

@@ -1,4 +1,4 @@
-// Relations and automata that say the same as another kind.
+// Relations and automata that are equivalent to another kind.
 #pragma once
 
 #include <optional>
@@ -8,16 +8,16 @@
 
 namespace clew::text::iss {
 
-/// The same rule by another kind, for a line of as many cells.
+/// The same rule by another kind, for a line of equal length.
 struct KnownRule {
   Constraint::Kind kind;
   std::vector<int> values{};
   std::vector<std::uint16_t> splits{};
-  bool reversed = false;  // the cells stand in the other order
+  bool reversed = false;  // the cells are in reverse order
 };
 
-/// Finds the kind that a constraint of the kinds pair, every_pair and automaton says.
-/// `counted`: digits count as they are written, so that sums and ratios of them mean something.
+/// Finds the kind equivalent to a constraint of the kinds pair, every_pair and automaton.
+/// `counted`: digits are written as themselves, so that their sums and ratios are meaningful.
 std::optional<KnownRule> known_rule(const ConstraintSpec&, int digits, bool counted);
 
 /// The constraint as that kind.

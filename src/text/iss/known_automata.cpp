@@ -51,7 +51,7 @@ Automaton of_sum(State total) {
           [=](State s) { return s == total; }};
 }
 
-// Sets of different digits, of which the end decides.
+// Sets of distinct digits; the final state decides.
 Automaton of_set(const std::function<bool(State)>& good) {
   return {{0},
           [](std::size_t, State s, int d, States& to) {
@@ -72,7 +72,7 @@ State sum_of(State set) {
   return sum;
 }
 
-// No two equal, or none equal or consecutive.
+// No two digits equal, or none equal or consecutive.
 Automaton apart(int least) {
   return {{0},
           [=](std::size_t, State s, int d, States& to) {
@@ -114,7 +114,7 @@ Automaton of_palindrome(std::size_t length, int digits) {
           [](State) { return true; }};
 }
 
-// Any so many in a row have different remainders; the last ones are remembered.
+// Any `modulus` cells in a row have different remainders; the state has the last ones.
 Automaton of_remainders(int modulus) {
   return {{0},
           [=](std::size_t, State s, int d, States& to) {
@@ -129,7 +129,7 @@ Automaton of_remainders(int modulus) {
           [](State) { return true; }};
 }
 
-// Low, middle and high are three classes of which any three in a row have one each.
+// Any three consecutive cells have one digit each of the classes low, middle and high.
 Automaton of_thirds() {
   Automaton remainders = of_remainders(3);
   return {{0},
@@ -214,7 +214,7 @@ std::optional<KnownRule> of_ends(const WordSet& words) {
       })))
     return KnownRule{Kind::between};
   for (int by = 1; by < words.digits(); ++by) {
-    // Nothing inside may equal an end or lie between them, so the line is told digit by digit.
+    // No inner cell may equal an end or lie between them, so the automaton tracks digits.
     const auto step = [=](std::size_t i, State s, int d, States& to) {
       const State first = i ? unpacked(s, 0) : d;
       State below = unpacked(s, 1), above = unpacked(s, 2);  // nearest to the first

@@ -20,7 +20,7 @@ class WordSet {
   std::vector<int> first_digits() const;
   /// The first word.
   std::vector<int> word() const;
-  /// Whether the automaton accepts the same words.
+  /// Returns true if the automaton accepts the same words.
   bool equals(const constraints::Automaton&) const;
   /// The words of two digits, one after the other.
   std::vector<int> pairs() const;
@@ -31,7 +31,7 @@ class WordSet {
   std::vector<constraints::Layer> layers_;
 };
 
-/// The kind whose words these are, of three digits or more.
+/// Returns the kind with these words, of three digits or more.
 std::optional<KnownRule> known_words(const WordSet&, bool counted);
 
 }  // namespace clew::text::iss

@@ -1,4 +1,4 @@
-// Rules of an ISS string whose cells stand in a line, or are neighbours.
+// Rules of an ISS string about lines of cells or neighbours.
 #include <fmt/format.h>
 
 #include <algorithm>

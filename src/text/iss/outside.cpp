@@ -41,7 +41,7 @@ Expected<void> RuleReader::read_special() {
       const auto total = number_at(0);
       auto line = line_of(args.size() > 1 ? args[1] : "", false);
       if (!total || !line) return std::unexpected((total ? line.error() : total.error()));
-      // What lies between the least and the greatest that the line has.
+      // The cells between the least and the greatest digit of the line.
       const bool all = static_cast<int>(line->size()) == shape_.digits;
       add(all ? Kind::sandwich : Kind::lunchbox, *std::move(line), {*total});
       return {};

@@ -12,9 +12,7 @@
 namespace clew::text {
 namespace {
 
-using iss::split;
-
-// So much of a paragraph decides about it.
+// The first part of a paragraph decides.
 constexpr std::size_t most_lines = 128, most_bytes = std::size_t{1} << 16;
 
 std::string_view type_of(std::string_view item) { return trimmed(item.substr(0, item.find('~'))); }
@@ -22,8 +20,8 @@ std::string_view type_of(std::string_view item) { return trimmed(item.substr(0, 
 bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
 bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
 
-// A line of items, known or not, or of arguments that go on from the line before. Grids begin with
-// dots too, but hold no tilde.
+// A line of items, known or not, or of arguments that continue the line before. Grids begin with
+// dots too, but have no tilde.
 bool is_items(std::string_view line) {
   constexpr std::string_view others = "{<\"'/:|";
   if (line.contains('~')) return line.starts_with('.') || line.find_first_of(others) == line.npos;
@@ -36,7 +34,7 @@ bool continues(std::string_view line) {
   return line.starts_with(' ') || line.starts_with('\t') || !line.starts_with('.');
 }
 
-/// Counts the lines of a paragraph by what they hold.
+/// Counts the lines of a paragraph by their contents.
 class Census {
  public:
   void take(std::string_view line) {
@@ -51,7 +49,7 @@ class Census {
       depth_ += type == "Or" || type == "And" || type == "Replicate";
     }
   }
-  /// Whether the next line begins within no other item.
+  /// Returns true if the next line begins outside every item.
   bool is_outside() const { return depth_ == 0; }
 
   void end_line() {

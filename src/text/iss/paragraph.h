@@ -10,7 +10,7 @@
 namespace clew::text {
 
 enum class IssLines : std::uint8_t {
-  unknown,  // the paragraph has not been looked at
+  unknown,  // the paragraph has not been examined
   puzzle,   // all its lines are one puzzle
   list      // a line is a puzzle, with the lines below it that begin with a blank or a tilde
 };
@@ -18,7 +18,7 @@ enum class IssLines : std::uint8_t {
 /// Decides about the paragraph that begins at an offset. Nothing if that takes more text.
 std::optional<IssLines> lines_of_iss(const Window&, std::size_t from);
 
-/// Returns where the puzzle ends that begins at an offset. Nothing if that takes more text.
+/// Returns the end of the puzzle that begins at an offset; nothing if that needs more text.
 std::optional<std::size_t> end_of_iss(const Window&, std::size_t from, IssLines);
 
 }  // namespace clew::text

@@ -1,6 +1,6 @@
 // Constraint strings of Interactive Sudoku Solver: items `.Type~argument~…` on one line, some of
-// which hold others up to `.End`. What has no type is givens. A type that is not known is named in
-// the error.
+// which contain others up to `.End`. An item without a type is givens. An unknown type is an error
+// that names it.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ namespace {
 using namespace iss;
 using Drawn = Constraint::Kind;
 
-// Constraints, or what is as long as so many words of them.
+// Constraints, or an equivalent number of words.
 constexpr std::size_t most_constraints = 20'000, words_a_constraint = 200;
 
 bool is_candidates(std::string_view line) {
@@ -60,7 +60,7 @@ class Reader {
     return items_.wrong(std::forward<What>(what)...);
   }
 
-  // By name, before anything else is said about the string.
+  // Reports unknown types first, by name.
   void refuse_unknown(const std::vector<IssItem>& items) {
     for (const IssItem& item : items) {
       if (!is_carried(item.type)) beyond_.rule(std::string(item.type.substr(0, 40)));
@@ -364,7 +364,7 @@ Expected<Puzzle> read_iss(const Piece& piece, FormContext& context) {
   std::string_view line = trimmed(piece.text);
   if (is_link(line)) return read_link(piece, context);
   std::string items;
-  if (count_line_ends(line)) {  // items that go on in further lines
+  if (count_line_ends(line)) {  // items that continue on further lines
     const std::size_t first = find_line_end(line);
     if (line.contains('~') || line.starts_with('#') || is_iss(line.substr(0, first)))
       return Reader(piece, context).read();

@@ -1,6 +1,6 @@
-// A regular expression as an automaton whose states are the places of its characters, state 0
-// being before the first: a step leads to each place that may follow. Such an automaton has no
-// empty steps. Groups, |, ., [classes], * + ? {n} {n,} {n,m}.
+// A regular expression as an automaton whose states are the positions of its characters; state 0 is
+// before the first. A step leads to each position that may follow. The automaton has no empty
+// steps. Groups, |, ., [classes], * + ? {n} {n,} {n,m}.
 #include <algorithm>
 #include <tuple>
 
@@ -14,7 +14,7 @@ constexpr std::size_t most_follows = 1'000'000;
 
 using Places = std::vector<int>;
 
-/// What a part of the expression needs to be joined with others.
+/// The data of a part of the expression needed for joining it with others.
 struct Part {
   bool may_be_empty = true;
   Places first{}, last{};
@@ -208,7 +208,7 @@ class Reader {
 
   std::string_view rest_;
   int least_, digits_;
-  std::vector<std::vector<int>> symbols_;  // of each place; of state 0 none
+  std::vector<std::vector<int>> symbols_;  // symbols of each position; state 0 has none
   std::vector<std::pair<int, int>> follows_;
   int work_ = 0;
   bool bad_ = false;

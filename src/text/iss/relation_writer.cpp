@@ -8,7 +8,7 @@
 
 namespace clew::text::iss {
 
-// Dots and marks stand between neighbours; others are relations by their names.
+// Dots and marks are between neighbours; others are relations by their names.
 bool RuleWriter::write_pair(const ConstraintSpec& c) {
   const int usual = c.kind == Kind::difference ? 1 : c.kind == Kind::ratio ? 2 : 10;
   const int n = c.values.empty() ? usual : c.values[0];
@@ -66,7 +66,7 @@ bool RuleWriter::write_named(const ConstraintSpec& c) {
   return true;
 }
 
-// Dots and marks are exempt from what is negative about them; relations and automata are not.
+// Dots and marks are exempt from the negative rules about them; relations and automata are not.
 bool RuleWriter::exempts(Kind kind) const {
   const bool sums = spec_.has(Kind::no_sum),
              dots = spec_.has(Kind::no_difference) || spec_.has(Kind::no_ratio);

@@ -85,7 +85,7 @@ Expected<void> RuleReader::read_relation() {
   return {};
 }
 
-// The kind by whose name the relation is called, if it is that kind's.
+// Returns the kind named by the relation, if the relation is that kind's.
 ConstraintSpec RuleReader::named(const Line& line, const std::vector<int>& relation) const {
   std::string_view rest = line.name;
   const Kind kind = kind_of(take_word(rest));
@@ -109,7 +109,7 @@ ConstraintSpec RuleReader::named(const Line& line, const std::vector<int>& relat
   return as_known(c, *known);
 }
 
-// A name that says no more than the rule itself is none that people gave.
+// A name that only repeats the rule was not given by a person.
 ConstraintSpec RuleReader::called(ConstraintSpec c, const std::string& name) {
   if (name != name_of_relation(c)) c.label = name;
   return c;
@@ -154,7 +154,7 @@ Expected<void> RuleReader::read_automaton(const std::vector<Line>& all) {
   return {};
 }
 
-// A class alone, for cells one by one, says what they may hold.
+// A single class, for cells one by one, gives their candidates.
 void RuleReader::add_candidates(const IssAutomaton& automaton, const std::vector<Line>& all) {
   ConstraintSpec c{.kind = Kind::candidates};
   for (const auto& step : automaton.steps) c.values.push_back(step.symbol + shape_.first);

@@ -10,10 +10,10 @@
 namespace clew::text::iss {
 namespace {
 
-// Lines of one cell say nothing.
-constexpr Kinds of_steps{Kind::thermometer, Kind::palindrome, Kind::between,  Kind::entropic,
-                         Kind::zipper,      Kind::whispers,   Kind::modular,  Kind::pair,
-                         Kind::every_pair,  Kind::region_sum, Kind::lunchbox, Kind::lockout};
+// Lines of one cell have no meaning.
+constexpr Kinds of_two_cells{Kind::thermometer, Kind::palindrome, Kind::between,  Kind::entropic,
+                             Kind::zipper,      Kind::whispers,   Kind::modular,  Kind::pair,
+                             Kind::every_pair,  Kind::region_sum, Kind::lunchbox, Kind::lockout};
 
 // Kinds that ISS defines for values from 1 alone.
 constexpr Kinds from_one{Kind::entropic, Kind::global_entropy, Kind::antitaxicab, Kind::flatmates};
@@ -25,7 +25,7 @@ Expected<Specs> RuleReader::read() {
     return wrong("is not defined where values count from 0");
   if (auto ok = read_form(); !ok) return std::unexpected(ok.error());
   for (const ConstraintSpec& c : specs_) {
-    // Whether relations with the name of a rule are that rule is not known yet.
+    // Relations with the name of a rule may not be that rule; this is decided later.
     if (told_kinds.has(c.kind) && rule_.form == IssForm::relation) continue;
     if (auto ok = check(c, shape_.digits, shape_.values()); !ok)
       return wrong(fmt::format("is wrong: {}", ok.error().reason));
@@ -38,7 +38,7 @@ std::unexpected<Error> RuleReader::wrong(std::string_view what) const {
 }
 
 void RuleReader::add(ConstraintSpec c) {
-  if (c.cells.size() > 1 || !of_steps.has(c.kind)) specs_.push_back(std::move(c));
+  if (c.cells.size() > 1 || !of_two_cells.has(c.kind)) specs_.push_back(std::move(c));
 }
 
 void RuleReader::add(Kind kind, Cells cells, std::vector<int> values) {
@@ -83,7 +83,7 @@ void RuleReader::add_never(const Cells& cells) {
 }
 
 void RuleReader::add_sum(Cells cells, int total, std::vector<int> factors) {
-  // A little killer where ISS has none: from the diagonal's other end, and in a corner.
+  // A little killer outside ISS's form: from the diagonal's other end, or in a corner.
   const bool diagonal =
       factors.empty() && is_diagonal(shape_, cells) && diagonal_from(shape_, cells[0]) != cells;
   factors.insert(factors.begin(), total);

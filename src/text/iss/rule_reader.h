@@ -26,7 +26,7 @@ class RuleReader {
   Expected<int> number_at(std::size_t i) const;
   /// Numbers that need not be values of the grid.
   Expected<std::vector<int>> numbers(std::span<const std::string_view>) const;
-  /// Adds a rule that nothing keeps, as ISS means one that asks for a value that there is not.
+  /// Adds a rule that cannot be satisfied, as ISS means a rule with a value outside the grid's.
   void add_never(const Cells&);
   /// Σ factor·value = total; no factors are all 1.
   void add_sum(Cells cells, int total, std::vector<int> factors);
@@ -56,14 +56,14 @@ class RuleReader {
   };
   Expected<std::vector<Line>> lines() const;
   Expected<void> read_relation();
-  // The kind by whose name the relation is called, if it is that kind's.
+  // Returns the kind named by the relation, if the relation is that kind's.
   ConstraintSpec named(const Line& line, const std::vector<int>& relation) const;
   static ConstraintSpec called(ConstraintSpec, const std::string& name);
   Expected<void> read_automaton(const std::vector<Line>& all);
-  // A class alone, for cells one by one, says what they may hold.
+  // A single class, for cells one by one, gives their candidates.
   void add_candidates(const IssAutomaton& automaton, const std::vector<Line>& all);
 
-  // Clues outside the grid, and what is read in its own way.
+  // Clues outside the grid, and items with readers of their own.
   Expected<Cells> line_of(std::string_view id, bool back) const;
   Expected<void> read_outside();
   Expected<void> read_special();

@@ -67,7 +67,7 @@ bool RuleWriter::write(const ConstraintSpec& c) {
   }
 }
 
-// Whether its item can say it: some kinds say more here than theirs.
+// Returns true if its item can express it: some kinds are more general here than in ISS.
 bool RuleWriter::has_room(const ConstraintSpec& c) const {
   switch (c.kind) {
     case Kind::same_values: {
@@ -94,7 +94,7 @@ bool RuleWriter::has_room(const ConstraintSpec& c) const {
   }
 }
 
-// The number before the cells, which ISS wants even where a kind has a usual one.
+// Returns the number before the cells, which ISS needs even if the kind has a default.
 int RuleWriter::number_of(const ConstraintSpec& c) const {
   if (c.kind == Kind::same_values) return static_cast<int>(c.splits.size()) + 1;
   if (!c.values.empty()) return c.values[0];
@@ -145,7 +145,7 @@ bool RuleWriter::write_arrow(const ConstraintSpec& c) {
   return true;
 }
 
-// With several sums it is a choice of cages.
+// A cage with several sums becomes a choice of cages.
 bool RuleWriter::write_cage(const ConstraintSpec& c) {
   if (c.values.size() > 1) put(".Or");
   for (int sum : c.values.empty() ? std::vector{0} : c.values) {
@@ -193,7 +193,7 @@ bool RuleWriter::write_equal_sums(const ConstraintSpec& c) {
 
 bool RuleWriter::write_either(const ConstraintSpec& c) {
   constexpr int deepest = 7;
-  // Of several items.
+  // Returns true for a constraint that takes several items.
   const auto is_several = [](const ConstraintSpec& inner) {
     return inner.kind == Kind::arrow && inner.splits.size() > 1;
   };
@@ -212,7 +212,7 @@ bool RuleWriter::write_either(const ConstraintSpec& c) {
   return true;
 }
 
-// R3 or C3, in its own direction or, where that is asked, in the other.
+// Returns R3 or C3, in its own direction or, with `back`, in the other.
 std::string RuleWriter::line_of(Run cells, bool back) const {
   const Place first = back ? cells.back() : cells.front();
   for (const bool across : {true, false}) {

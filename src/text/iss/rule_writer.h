@@ -16,9 +16,9 @@ class RuleWriter {
   RuleWriter(const LayoutSpec& spec, const IssShape& shape, std::string& out)
       : spec_(spec), shape_(shape), out_(out) {}
 
-  /// False where ISS has no room for it; what was written until then is of no use.
+  /// Returns false if ISS cannot express it; the text written so far is then useless.
   bool write(const ConstraintSpec&);
-  /// One of the kinds that are told as relations of neighbours.
+  /// Writes a kind that ISS expresses as relations of neighbours.
   bool write_told(const ConstraintSpec&, const Layout&);
 
  private:
@@ -30,7 +30,7 @@ class RuleWriter {
     out_ += fmt::format(format, std::forward<Arguments>(arguments)...);
   }
   void put_cells(Run);
-  /// False where a clue of the kind stands at that place already.
+  /// Returns false if a clue of the kind is already at that place.
   bool is_first_at(const std::string& place) { return places_.insert(place).second; }
   bool is_first_there(const ConstraintSpec&);
 
@@ -51,7 +51,7 @@ class RuleWriter {
   bool write_sandwich(const ConstraintSpec&);
   bool write_little_killer(const ConstraintSpec&);
 
-  // Relations, automata and what one cell may hold.
+  // Relations, automata and candidates of single cells.
   std::string letters_of(std::vector<int> pairs) const;
   void put_relation(const ConstraintSpec&);
   bool write_pair(const ConstraintSpec&);
@@ -66,7 +66,7 @@ class RuleWriter {
   const IssShape& shape_;
   std::string& out_;
   std::set<std::string> places_;
-  int depth_ = 0;  // of choices
+  int depth_ = 0;  // nesting depth of choices
 };
 
 }  // namespace clew::text::iss

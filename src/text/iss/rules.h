@@ -13,15 +13,15 @@ namespace clew::text::iss {
 
 using Specs = std::vector<ConstraintSpec>;
 
-/// How cells of one list are moved, by rows and columns, as Replicate does.
+/// An offset of the cells of a list, by rows and columns, as Replicate moves them.
 struct Move {
   int list = -1;  // as in InList
   int rows = 0, cols = 0;
 };
 
-/// How the arguments of a type are read.
+/// Form of a type's arguments.
 enum class IssForm : std::uint8_t {
-  flag,         // none
+  flag,         // no arguments
   line,         // cells
   number_line,  // number, cells
   digits,       // values joined with _, cells
@@ -39,24 +39,24 @@ struct IssRule {
 
 extern const std::span<const IssRule> rules;
 
-/// Null where no rule is called that.
+/// Returns null if no rule has this name.
 const IssRule* rule_of(std::string_view type);
-/// Rules, and what else is read.
+/// Returns true for rules and the other types that are read.
 bool is_carried(std::string_view type);
-/// All that ISS has.
+/// Returns true for every type of ISS.
 bool is_type(std::string_view type);
 
 /// The constraints that one rule means; fails in words for people.
 Expected<Specs> constraints_of(const IssRule&, const IssItem&, const Setting&, Move);
-/// The constraints of an item about the whole grid, such as Windoku; none for an item that the
-/// setting has taken in.
+/// Returns the constraints of an item about the whole grid, such as Windoku; empty for an item that
+/// the setting includes.
 Expected<Specs> constraints_of_grid(const IssItem&, const Setting&);
 Expected<Place> cell_of(std::string_view name, const IssShape&, Move);
 
-/// The pairs that a kind along a line means, whose name then stands before the relation; empty for
-/// other kinds.
+/// Returns the pairs that a kind along a line allows; its name is put before the relation. Empty
+/// for other kinds.
 std::vector<int> relation_of_kind(Constraint::Kind, std::span<const int> values, const IssShape&);
-/// As a relation's name tells it: `difference 3`.
+/// Returns the name of a relation: `difference 3`.
 std::string name_of_relation(const ConstraintSpec&);
 
 /// A whole number that may be negative.

@@ -1,4 +1,4 @@
-// The grid that an ISS string describes: what rules need to know of the string they stand in.
+// The grid of an ISS string, as needed by its rules.
 #pragma once
 
 #include <string_view>
@@ -14,15 +14,16 @@ namespace clew::text::iss {
 struct Setting {
   IssShape shape{};
   SubGrid grid{};
-  std::vector<Cells> regions{};          // boxes, or the jigsaw's pieces where there are none
+  std::vector<Cells> regions{};          // boxes, or the jigsaw's pieces if there are no boxes
   std::vector<Cells> pieces{};           // the jigsaw's
-  std::vector<Cells> groups{};           // those of its pieces that stand beside boxes
-  int region_size = 9, window_size = 9;  // how many cells each has
-  bool ties = false;                     // of full ranks
+  std::vector<Cells> groups{};           // pieces that exist beside boxes
+  int region_size = 9, window_size = 9;  // number of cells of each
+  bool ties = false;                     // ties of full ranks
   bool strict_kropki = false, strict_xv = false;
 };
 
-/// The names of the cells beside a Doppelganger's grid: what rows, columns and boxes lack.
+/// The names of the cells beside a Doppelganger's grid, for the missing digits of rows, columns and
+/// boxes.
 inline constexpr std::string_view lacking[] = {"DGC", "DGR", "DGB"};
 
 /// Fails in words for people, at their place.

@@ -9,7 +9,7 @@ namespace clew::text::iss {
 namespace {
 
 constexpr std::string_view coordinates = "123456789abcdefg";
-// So many rows and columns lie between variables: neither edges nor chess moves join them.
+// Rows and columns between variables, so that neither edges nor chess moves join them.
 constexpr int apart = 3;
 
 int coordinate(char c) {

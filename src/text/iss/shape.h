@@ -15,15 +15,15 @@ inline constexpr int most_variables = 1000;
 
 using Cells = std::vector<Place>;
 
-/// Cells beside the grid, which stand apart from it and from each other below it.
+/// Cells outside the grid, below it and apart from each other.
 struct Variables {
-  std::string prefix;  // with which the names of its cells begin: VA
+  std::string prefix;  // prefix of its cells' names: VA
   int count = 1;
-  int columns = 1;  // in rows of so many
-  int begin = 0;    // how many variables come before these
+  int columns = 1;  // cells in a row
+  int begin = 0;    // number of variables before these
 };
 
-/// Where a cell stands in its list: the grid, row by row, or the variables of one name.
+/// The position of a cell in its list: the grid, row by row, or the variables of one name.
 struct InList {
   int list = -1;  // -1: the grid
   int index = 0, count = 0, columns = 0;
@@ -38,7 +38,7 @@ struct IssShape {
   int first = 1;  // the least value, 0 or 1
   std::vector<Variables> variables{};
 
-  /// How much less a value is than its digit.
+  /// Returns the difference between a digit and its value.
   int shift() const { return 1 - first; }
   int greatest() const { return digits - shift(); }
   bool has_value(int value) const { return value >= first && value <= greatest(); }
@@ -51,17 +51,16 @@ struct IssShape {
   /// R1C1, with a letter for a coordinate above 9; VA, or VA3 of several.
   std::optional<Place> place(std::string_view name) const;
   std::string name_of(Place) const;
-  /// Of a cell of the grid or a variable.
+  /// Returns the list position of a cell of the grid or a variable.
   InList in_list(Place) const;
-  /// The cell so many rows and columns on in its list.
+  /// Returns the cell at an offset of rows and columns in its list.
   std::optional<Place> next_to(Place, int rows, int cols) const;
   bool adjacent(Place, Place) const;
   Cells row(int r) const;
   Cells column(int c) const;
 };
 
-/// Height and width of the boxes of so many cells that a grid has unless it says otherwise; 0, 0
-/// for none.
+/// Height and width of the default boxes for a number of cells; 0, 0 for none.
 struct BoxSize {
   int height = 0, width = 0;
   friend bool operator==(const BoxSize&, const BoxSize&) = default;
@@ -73,7 +72,8 @@ std::vector<Cells> disjoint_groups_of(const IssShape&, BoxSize);
 
 /// The diagonal that a little killer at a cell of the rim means; empty for other cells.
 Cells diagonal_from(const IssShape&, Place);
-/// Whether the cells are a whole diagonal, from rim to rim; in a corner that may be one cell.
+/// Returns true if the cells are a whole diagonal, from rim to rim; in a corner that may be one
+/// cell.
 bool is_diagonal(const IssShape&, const Cells&);
 
 }  // namespace clew::text::iss

@@ -11,7 +11,7 @@ namespace {
 using Kind = Constraint::Kind;
 using Pair = std::pair<Place, Place>;
 
-// Of a rule that says the same of both, the first in reading order first.
+// Pairs of a symmetric rule begin with the first cell in reading order.
 std::vector<Pair> related(const Layout& layout, const ConstraintSpec& rule) {
   std::vector<Pair> pairs;
   const auto add = [&](CellId a, CellId b) {

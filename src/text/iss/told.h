@@ -14,16 +14,17 @@ inline constexpr Kinds negative_kinds{Constraint::Kind::no_difference, Constrain
 inline constexpr Kinds told_kinds =
     negative_kinds | Kinds{Constraint::Kind::minimum, Constraint::Kind::maximum};
 
-/// Whether StrictKropki, or StrictXV, says all that is negative about dots, or about sums.
+/// Returns true if StrictKropki, or StrictXV, expresses all negative rules about dots, or about
+/// sums.
 bool is_strict(const LayoutSpec&, bool dots);
 
-/// The rule that neighbours with a relation of its name tell, which are `lines` of the same kind.
+/// Returns the rule that `lines` of one kind, named relations of neighbours, express.
 ConstraintSpec whole_of(const std::vector<ConstraintSpec>& lines);
 
-/// Whether they are just the neighbours that the rule relates on this layout.
+/// Returns true if they are exactly the neighbours that the rule relates on this layout.
 bool tells_all(const Layout&, const std::vector<ConstraintSpec>& lines);
 
-/// The neighbours that a rule relates, as lines of which every two cells in a row are neighbours.
+/// Returns the neighbours that a rule relates, as lines of consecutive neighbours.
 std::vector<std::vector<Place>> related_lines(const Layout&, const ConstraintSpec&);
 
 }  // namespace clew::text::iss

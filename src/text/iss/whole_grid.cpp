@@ -65,7 +65,7 @@ Specs same_values(const Setting& setting) {
 // Cells that differ in any grid: two of one row or column.
 bool always_differ(Place a, Place b) { return a != b && (a.row == b.row || a.col == b.col); }
 
-// No two rows or columns are one number, from whichever ends they are read: somewhere they differ.
+// No two rows or columns are the same number, read from any end: they differ somewhere.
 Specs different_ranks(const Setting& setting) {
   const IssShape& shape = setting.shape;
   if (shape.height != shape.width) return {};

@@ -12,7 +12,7 @@ namespace {
 using namespace iss;
 using Drawn = Constraint::Kind;
 
-// What items of the whole grid tell, not an item for each.
+// Kinds that items of the whole grid express, without an item for each.
 constexpr Kinds of_grid{Drawn::main_diagonal, Drawn::anti_diagonal, Drawn::windows,
                         Drawn::disjoint};
 
@@ -55,7 +55,7 @@ class Writer {
     out_ += fmt::format(format, std::forward<Arguments>(arguments)...);
   }
 
-  // A constraint that says only that a cell beside the grid is there.
+  // Returns true for a constraint that only creates a cell beside the grid.
   bool is_variable(const ConstraintSpec& c) const {
     return c.kind == Drawn::candidates && c.cells.size() == 1 && !shape_.in_grid(c.cells[0]);
   }
@@ -156,7 +156,7 @@ class Writer {
     return {};
   }
 
-  // Those that stand in choices among them.
+  // Includes those in choices.
   static void count_ranks(const std::vector<ConstraintSpec>& all, int& ranks, int& ties) {
     for (const ConstraintSpec& c : all) {
       if (c.kind == Drawn::full_rank) ++ranks, ties += c.values.size() > 1 && c.values[1];

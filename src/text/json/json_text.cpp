@@ -8,10 +8,10 @@ namespace clew::text {
 namespace {
 
 constexpr int deepest = 64;
-// Values of one text: a tree of so many takes some ten megabytes.
+// Bound on the values of one text: a tree of this size takes about ten megabytes.
 constexpr std::size_t most_values = 200'000;
 
-/// Walks through without keeping anything: is it JSON, how deep, and where does it go wrong?
+/// Scans JSON without storing it: validity, depth, and the position of an error.
 struct Checker {
   using number_integer_t = Json::number_integer_t;
   using number_unsigned_t = Json::number_unsigned_t;

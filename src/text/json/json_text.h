@@ -11,10 +11,9 @@ namespace clew::text {
 
 using Json = nlohmann::json;
 
-/// Where in a piece the JSON stands decides where errors are: at their own place in `text` when it
-/// lies in the piece, else at `where`.
+/// Parses JSON. Errors are at their own place in `text` if that lies in the piece, else at `where`.
 Expected<Json> parse_json(const Piece&, std::string_view text, const char* where);
-/// The same for the shortened notation.
+/// As above, for the shortened notation.
 Expected<Json> parse_short_json(const Piece&, std::string_view text, const char* where);
 
 /// A member, or null.
@@ -23,7 +22,7 @@ const Json& member(const Json&, const char* name);
 std::string text_of(const Json&, const char* name);
 /// A whole number, from a number or from digits in a text; -1 for anything else.
 int whole_number(const Json&);
-/// Whether a member says nothing: null, false, "", [] or {}.
+/// Returns true if a member is empty: null, false, "", [] or {}.
 bool says_nothing(const Json&);
 
 }  // namespace clew::text

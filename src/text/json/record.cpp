@@ -14,8 +14,8 @@ struct Field {
   bool doubled = false;   // quotes in it are written twice
 };
 
-/// A field in quotes that the text begins with, cut off; nothing when the quotes are not closed
-/// where the field ends. `open` says that the text ends before that is seen.
+/// Cuts a quoted field off the front of a text; nothing if the quotes are not closed at the end of
+/// the field. `open` is set if the text ends before that is known.
 std::optional<Field> take_quoted(std::string_view& rest, char separator, bool* open = nullptr) {
   Field field;
   for (std::size_t at = 1;;) {
@@ -36,7 +36,7 @@ std::optional<Field> take_quoted(std::string_view& rest, char separator, bool* o
   }
 }
 
-/// Cuts the next field off a row; what is left begins with the separator.
+/// Cuts the next field off a row; the rest begins with the separator.
 Field take_field(std::string_view& rest, char separator) {
   if (rest.starts_with('"'))
     if (auto field = take_quoted(rest, separator)) return *field;
@@ -61,7 +61,7 @@ void keep(Puzzle& puzzle, std::string name, std::string value) {
   puzzle.notes.emplace_back(std::move(name), std::move(value));
 }
 
-/// A puzzle as it stands in a field: as text where its layout has no name, else as a line.
+/// Reads the puzzle of a field: as puzzle text if its layout has no name, else as a line.
 Expected<Puzzle> read_puzzle_in(const Piece& piece, FormContext& context) {
   return is_text_header(piece.text) ? read_text(piece, context) : read_line(piece, context);
 }

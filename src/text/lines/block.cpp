@@ -23,7 +23,7 @@ bool all_dashes(const std::vector<std::string_view>& tokens) {
   return std::all_of(tokens.begin(), tokens.end(), [](auto t) { return t == "-"; });
 }
 
-// The rows under one style. A ruled line is a row only where `-` and `*` are blanks and it has the
+// Reads the rows in one style. A ruled line is a row only if `-` and `*` are blanks and it has the
 // width of the rows.
 Picture rows_of(const std::vector<std::string_view>& lines, RowStyle style, bool apart,
                 bool rules_are_rows) {
@@ -38,7 +38,7 @@ Picture rows_of(const std::vector<std::string_view>& lines, RowStyle style, bool
   return picture;
 }
 
-// Rows whose blanks are holes, symbols side by side or with a blank between them.
+// Reads rows whose blanks are holes; symbols are adjacent or separated by a blank.
 Picture columns_of(const std::vector<std::string_view>& lines) {
   Picture picture;
   bool spaced = true;
@@ -138,7 +138,12 @@ std::unexpected<Error> explain(const Piece& piece, const std::vector<std::string
                         : "the rows have signs among the cells that are neither frames nor cells");
 }
 
-enum class Content { values, candidates, marked };  // marked: `u` before what the player placed
+enum class Content {
+  values,
+  candidates,
+  marked
+};  // marked: `u` before values placed by the
+    // player
 
 Content content_of(const Found& found, std::optional<Format> from) {
   const int digits = found.layout->value(found.layout->digits());  // the greatest

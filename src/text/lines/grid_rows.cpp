@@ -18,14 +18,15 @@ constexpr bool always_apart(char c) {
          c == '{' || c == '}';
 }
 
-// Bytes at the head that stand between cells.
+// Returns the number of bytes at the front that separate cells.
 std::size_t apart(std::string_view s, RowStyle style) {
   const char c = s[0];
   if (always_apart(c) || (style.dash_draws && c == '-') || (style.star_draws && c == '*')) return 1;
   return box_drawing(s);
 }
 
-// What stands between the first and the last quote, where there are quotes: $grid[] = "53..7....";
+// Returns the text between the first and the last quote, if there are quotes: $grid[] =
+// "53..7....";
 std::string_view unquoted(std::string_view line) {
   for (char quote : {'"', '\'', '`'}) {
     const std::size_t first = line.find(quote), last = line.rfind(quote);
@@ -107,7 +108,7 @@ std::size_t cells_in_row(std::string_view line) {
 
 std::size_t rows_of_first_grid(const std::vector<std::string_view>& lines, const Layout* layout,
                                bool complete) {
-  // Where the rows are; a heading below rows begins the next grid.
+  // Positions of the rows; a heading below rows begins the next grid.
   std::vector<std::size_t> rows;
   std::size_t end = 0;
   for (; end < lines.size(); ++end) {
@@ -121,7 +122,7 @@ std::size_t rows_of_first_grid(const std::vector<std::string_view>& lines, const
   if (layout) {
     wanted = static_cast<std::size_t>(layout->rows());
   } else {
-    // Side by side the cells of all rows are as many, or else they stand apart.
+    // Adjacent symbols must give equally long rows; otherwise cells are separated.
     for (bool apart_only : {false, true}) {
       auto width_of = [&](std::size_t i) {
         return apart_only ? row_tokens(lines[i], {}).size() : row_symbols(lines[i], {}).size();

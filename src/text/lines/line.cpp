@@ -12,7 +12,8 @@
 namespace clew::text {
 namespace {
 
-// The size that so many symbols were probably meant for: one that is close, or the classic one.
+// Returns the size that a wrong number of symbols was probably meant for: a close one, or the
+// classic one.
 std::size_t nearest_size(std::size_t symbols) {
   constexpr std::size_t close = 2, classic = 81, largest = 1296;
   std::size_t best = symbols < classic + 10 ? classic : largest;

@@ -19,7 +19,7 @@ bool all_of_size(const std::vector<std::string_view>& tokens, std::size_t size) 
   return std::all_of(tokens.begin(), tokens.end(), [&](auto t) { return t.size() == size; });
 }
 
-// Rows of a grid one after the other. A list of all candidates looks like one, and is none.
+// Rows of a grid one after the other. A list of all candidates looks similar, but is not.
 bool are_rows(const std::vector<std::string_view>& tokens, const Layout* layout) {
   if (tokens.size() < 4 || !all_of_size(tokens, tokens.size())) return false;
   if (!is_puzzle_size(tokens.size() * tokens.size(), layout)) return false;

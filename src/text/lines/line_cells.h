@@ -1,5 +1,5 @@
-// The cells of a puzzle that stands on one line: symbols side by side, numbers or symbols apart, or
-// rows apart.
+// The cells of a puzzle on one line: adjacent symbols, separated numbers or symbols, or separated
+// rows.
 #pragma once
 
 #include <functional>
@@ -16,13 +16,14 @@ struct LineCells {
   bool numbers = false;                 // some are of several characters
 };
 
-/// Whether a puzzle may have that many cells: the layout's when one is given, a known size else.
+/// Returns true if a puzzle may have that number of cells: the layout's if one is given, else a
+/// known size.
 bool is_puzzle_size(std::size_t cells, const Layout*);
 /// The symbols before a blank, comma, semicolon or `#`, or between the quotes at the beginning.
 std::string_view first_field(std::string_view line);
 /// The cells when the line holds a whole puzzle, nothing when it does not. A remark may follow.
 std::optional<LineCells> find_line_cells(std::string_view line, const Layout*);
-/// Whether every symbol can stand in a grid of so many digits (blanks too).
+/// Returns true if every symbol, blanks included, is possible in a grid of this number of digits.
 bool symbols_fit(std::string_view symbols, int digits);
 /// Blank-separated (also by commas, quotes and brackets) parts of a line.
 std::vector<std::string_view> tokens_of(std::string_view line);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t cells = 81;
 
-// What closes a bracket or quote that an address stands in; 0 for what opens none.
+// Returns the character that closes a bracket or quote around an address; 0 for any other.
 char closing(char open) {
   switch (open) {
     case '(':

@@ -5,8 +5,8 @@
 
 namespace clew::text {
 
-/// The first address in a line that names its scheme, without brackets, quotes and stops around it;
-/// empty if there is none.
+/// Returns the first address with a scheme in a line, without surrounding brackets, quotes and
+/// stops; empty if there is none.
 std::string_view address_in(std::string_view line);
 
 /// The symbols of a puzzle that an address carries as they are, as the value of a name or as a part

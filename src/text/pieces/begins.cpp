@@ -13,7 +13,7 @@ bool is_comment(std::string_view line) {
   const std::size_t n = std::min(line.find_first_not_of('#'), line.size());
   std::string_view rest = line;
   take_word(rest);
-  if (take_word(rest) == "#") return false;  // holes that stand apart
+  if (take_word(rest) == "#") return false;  // separated holes
   return n == line.size() ? n < 9 : is_space(line[n]) || n == 1;
 }
 

@@ -1,11 +1,11 @@
-// What a line begins, told by the line alone.
+// Recognition of formats by the first line alone.
 #pragma once
 
 #include <string_view>
 
 namespace clew::text {
 
-/// A line that says nothing about a puzzle: # and words, or a rule of #.
+/// Returns true for a line without puzzle data: # and words, or a rule of #.
 bool is_comment(std::string_view line);
 /// SadMan's headings: #A author, #D description and so on, or a section in brackets.
 bool is_sdk_heading(std::string_view line);
@@ -13,7 +13,8 @@ bool is_sdk_heading(std::string_view line);
 bool is_puzzle_section(std::string_view line);
 /// XML as OpenSudoku has it.
 bool is_xml(std::string_view line);
-/// What begins a form of its own wherever it stands: an address, puzzle text and so on.
+/// Returns true for a line that begins another format in any context: an address, puzzle text and
+/// so on.
 bool begins_other_form(std::string_view line);
 
 }  // namespace clew::text

@@ -42,7 +42,7 @@ std::optional<std::size_t> end_of_json(const Window& window, std::size_t from) {
     } else if (c == '}' && --depth == 0) {
       return counted(i + 1);
     }
-    // An object that is not closed where the next line opens one ends there: one bad line of many.
+    // An object that is not closed before a line with a new one ends there: one bad line of many.
     if (i < text.size() && ends_line(text[i]) && i + 1 < text.size() && text[i + 1] == '{')
       return counted(i + 1);
   }
@@ -50,8 +50,8 @@ std::optional<std::size_t> end_of_json(const Window& window, std::size_t from) {
   return window.last ? std::optional(text.size()) : std::nullopt;
 }
 
-// Puzzle text ends with the last row that its layout needs: what follows may be in any form. Where
-// the layout cannot be understood, an empty line below the rows ends it.
+// Puzzle text ends with the last row that its layout needs; the text after it may have any format.
+// If the layout is malformed, an empty line below the rows ends it.
 std::optional<std::size_t> end_of_text(const Window& window, std::size_t from, Layouts& layouts) {
   const Piece head{window.text.substr(from)};
   SpecReader spec(head, layouts);
@@ -83,7 +83,7 @@ std::optional<std::size_t> end_of_text(const Window& window, std::size_t from, L
       const auto taken = spec.take(without_comment(content));
       understood &= taken.has_value();
     } else if (content.find_first_not_of("# \t") != content.npos) {
-      // All cells may stand on one line, but not groups of marks.
+      // All cells may be on one line, but not groups of marks.
       const std::size_t tokens = row_tokens(content, {}).size();
       const bool all = tokens == 1 ? content.size() > extent.cols : tokens > extent.cols;
       rows += all && !in_marks ? extent.rows : 1;

@@ -1,5 +1,5 @@
-// Where a puzzle ends that begins at a place in the window, by its form. Nothing where that takes
-// more text to tell.
+// The end of the puzzle that begins at a place in the window, by its format. Nothing if that needs
+// more text.
 #pragma once
 
 #include "text/layouts.h"
@@ -8,9 +8,9 @@
 namespace clew::text {
 
 std::optional<std::size_t> end_of_json(const Window&, std::size_t from);
-/// Of puzzle text.
+/// Returns the end of puzzle text.
 std::optional<std::size_t> end_of_text(const Window&, std::size_t from, Layouts&);
-/// Where headings and rows end, or comments that looked like headings.
+/// The end of headings and rows, or of comments that looked like headings.
 struct SdkEnd {
   std::size_t end;
   bool is_puzzle;

@@ -21,13 +21,14 @@ std::size_t length_of_code_point(std::string_view text) {
   return n;
 }
 
-// Whether the bytes are one well-formed code point beyond ASCII that may be copied as it is.
+// Returns true if the bytes are one well-formed code point beyond ASCII that may be copied
+// unchanged.
 bool well_formed(std::string_view cp) {
   const auto lead = static_cast<unsigned char>(cp[0]);
   const auto second = cp.size() > 1 ? static_cast<unsigned char>(cp[1]) : 0;
   switch (cp.size()) {
     case 2:
-      return lead >= 0xC2 && lead <= 0xDF && (lead > 0xC2 || second >= 0xA0);  // no controls
+      return lead >= 0xC2 && lead <= 0xDF && (lead > 0xC2 || second >= 0xA0);  // excludes controls
     case 3:
       return lead >= 0xE0 && lead <= 0xEF && (lead != 0xE0 || second >= 0xA0) &&
              (lead != 0xED || second < 0xA0);
@@ -81,6 +82,7 @@ std::size_t count_line_ends(std::string_view text) {
   for (;; ++count) {
     text.remove_prefix(find_line_end(text));
     const std::size_t size = line_end_size(text);
+    CLEW_ASSERT(size <= text.size());
     if (!size) return count;
     text.remove_prefix(size);
   }
@@ -92,6 +94,7 @@ std::vector<std::string_view> lines_of(std::string_view text) {
     const std::size_t end = find_line_end(text);
     lines.push_back(text.substr(0, end));
     text.remove_prefix(end);
+    CLEW_ASSERT(text.empty() || line_end_size(text) > 0);
     text.remove_prefix(line_end_size(text));
   }
   return lines;
@@ -136,6 +139,16 @@ std::string quoted(std::string_view s, std::size_t most) {
     s.remove_prefix(cp.size());
   }
   return result + "'";
+}
+
+std::vector<std::string_view> split(std::string_view text, char at) {
+  std::vector<std::string_view> parts;
+  for (;;) {
+    const auto end = std::min(text.find(at), text.size());
+    parts.push_back(text.substr(0, end));
+    if (end == text.size()) return parts;
+    text.remove_prefix(end + 1);
+  }
 }
 
 std::string lower(std::string_view s) {

@@ -23,6 +23,7 @@ bool Splitter::at_plain_line() const {
 
 Cut Splitter::more(std::size_t used, std::string_view window) {
   Cut cut{.used = used};
+  CLEW_ASSERT(used <= window.size());
   const std::size_t newlines = count_line_ends(window.substr(0, used));
   line_ += newlines;
   if (newlines) column_ = 1;
@@ -43,6 +44,7 @@ Cut Splitter::overlong(std::string_view window) {
 
 Cut Splitter::take(PieceKind kind, const Window& window, std::size_t from, std::size_t to) {
   Cut cut{.what = Cut::What::piece, .used = to, .kind = kind};
+  CLEW_ASSERT(from <= to && to <= window.text.size());
   const std::string_view text = window.text;
   cut.piece.text = text.substr(from, to - from);
   more(from, text);
@@ -54,6 +56,7 @@ Cut Splitter::take(PieceKind kind, const Window& window, std::size_t from, std::
   cut.piece.line = line_;
   cut.piece.column = column_;
   const auto end = fail_at(cut.piece, text.data() + to, {}).error();
+  CLEW_ASSERT(end.line > line_ || (end.line == line_ && end.column >= column_));
   line_ = end.line;
   column_ = end.column;
   while (kind != PieceKind::text &&
@@ -91,7 +94,7 @@ Cut Splitter::next(std::string_view text, bool last) {
     if (!cut.used) break;
     from = cut.used;
   }
-  CLEW_ASSERT(!last);  // where no text follows, every piece ends
+  CLEW_ASSERT(!last);  // without further text, every piece ends
   if (text.size() - from >= max_piece) return overlong(text);
   return more(from, text);
 }
@@ -107,7 +110,7 @@ Cut Splitter::end_of_input(std::string_view text, std::size_t from) {
   return cut;
 }
 
-// The piece that begins in this line, or where to go on.
+// Finds the piece that begins in this line, or the place to continue.
 Cut Splitter::next_line(const Window& window, std::size_t from) {
   const auto line = window.line(from);
   if (!line) return {};

@@ -1,6 +1,6 @@
-// Cuts a text into pieces of one puzzle each, looking no further ahead than it must: a list has a
+// Splits a text into pieces of one puzzle each, with as little lookahead as possible: a list has a
 // puzzle a line, a grid ends with an empty line, puzzle text with the next `sudoku 1`, and so on.
-// It decides where a puzzle ends, never whether it is sound.
+// It finds the end of a puzzle, and does not check the puzzle.
 #pragma once
 
 #include <optional>
@@ -24,19 +24,19 @@ enum class PieceKind {
   text,    // sudoku 1 …
   hodoku,  // :0300:…
   json,    // { … }
-  link,    // one line that holds an address or what it carries
+  link,    // one line with an address or its contents
   solo,    // 3x3:…
   iss,     // .Type~…, on one line or several, or one of its older forms
   game     // one element of OpenSudoku's XML
 };
 
-/// Where a table keeps its puzzles and, if it says so, their layouts; columns count from 0.
+/// The columns of a table with its puzzles and, if present, their layouts; columns count from 0.
 struct Table {
   char separator = ',';
   std::size_t column = 0;
   std::string name;
   std::optional<std::size_t> layout_column;
-  std::vector<std::string> names;  // of all columns
+  std::vector<std::string> names;  // names of all columns
 };
 
 struct Cut {
@@ -49,27 +49,28 @@ struct Cut {
 
 class Splitter {
  public:
-  /// What is longer is malformed: a line, or all lines of one puzzle.
+  /// A longer piece is malformed: a line, or all lines of one puzzle.
   static constexpr std::size_t max_piece = std::size_t{4} << 20;
 
   explicit Splitter(ReadOptions options) : options_(std::move(options)) {}
 
-  /// The next piece at the head of the window. `more`: go on with the same window, less what was
-  /// used, and further text behind it. `last`: no text follows the window.
+  /// Returns the next piece at the front of the window. `more`: call again with the same window,
+  /// without the consumed part, and with further text. `last`: no text follows the window.
   Cut next(std::string_view window, bool last);
 
   /// The number of the line at the head of the window.
   std::size_t line() const { return line_; }
-  /// For a caller that has itself taken whole lines, a puzzle each, off the head of the window.
+  /// For a caller that has taken whole lines, a puzzle each, off the front of the window.
   void skip_lines(std::size_t lines) {
     line_ += lines;
     started_ = in_list_ = true;
   }
-  /// Whether the head of the window begins a line, and a bare puzzle line there would be just that.
+  /// Returns true if the front of the window begins a line, and a bare line there would be a puzzle
+  /// line.
   bool at_plain_line() const;
 
-  /// How many bytes of lines and objects were looked at so far, those that were looked at again
-  /// with each time. A test holds it against the size of the text.
+  /// Returns the number of bytes of lines and objects examined so far, counted again each time. A
+  /// test compares it with the size of the text.
   std::size_t looked_at() const { return looked_at_; }
 
   const ReadOptions& options() const { return options_; }
@@ -81,7 +82,7 @@ class Splitter {
   Cut overlong(std::string_view window);
   Cut end_of_input(std::string_view window, std::size_t from);
   Cut take(PieceKind, const Window&, std::size_t from, std::size_t to);
-  /// More text is needed where there is no end.
+  /// Asks for more text if there is no end.
   Cut take_to(PieceKind, const Window&, std::size_t from, std::optional<std::size_t> to);
 
   Cut next_line(const Window&, std::size_t from);
@@ -98,12 +99,12 @@ class Splitter {
   bool started_ = false;                    // something other than comments was seen
   bool skipping_ = false;                   // the rest of a line that was too long
   bool in_list_ = false;                    // the line before was a puzzle
-  IssLines iss_lines_ = IssLines::unknown;  // of the paragraph at the head of the window
+  IssLines iss_lines_ = IssLines::unknown;  // state of the paragraph at the front of the window
   bool in_xml_ = false;
   bool xml_had_game_ = false;
   std::optional<Table> table_;
   XmlHead xml_head_;
-  Layouts layouts_;  // of puzzle texts that name theirs
+  Layouts layouts_;  // layouts of puzzle texts that name theirs
 };
 
 }  // namespace clew::text

@@ -164,7 +164,7 @@ Expected<bool> Reader::line(ConstraintSpec& c) {
   return true;
 }
 
-// 15, and what the values of its kind look like: 1,2 in relations, 2x5 of counts, 0>1:3,4 and 1! of
+// 15, and the values of particular kinds: 1,2 in relations, 2x5 of counts, 0>1:3,4 and 1! of
 // automata.
 Expected<bool> Reader::numbers(ConstraintSpec& c) {
   std::string_view word = word_;

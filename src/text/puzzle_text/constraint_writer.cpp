@@ -13,7 +13,7 @@ using Are = KindRow::Numbers::Are;
 
 constexpr Kinds of_lines = kinds_of(KindShape::outside);
 
-// "right 3", where the cells are a whole line of the one grid.
+// Returns "right 3" if the cells are a whole line of the only grid.
 std::string line_of(const std::vector<Place>& cells, const LayoutSpec& spec, bool either_way) {
   if (spec.grids.size() != 1 || cells.size() < 2) return {};
   const SubGrid& grid = spec.grids[0];

@@ -1,6 +1,6 @@
-// The project's own form: `sudoku 1`, words about the puzzle, the layout, then rows. Above the rows
-// a line is a word and what belongs to it, and ` #` begins a comment. What was said is written back
-// in one canonical way: a layout of the catalogue by its name, any other word by word.
+// The project's own format: `sudoku 1`, words about the puzzle, the layout, then rows. Above the
+// rows a line is a word and its arguments, and ` #` begins a comment. It is written in one
+// canonical form: a layout of the catalogue by its name, any other word by word.
 #include <fmt/format.h>
 #include <algorithm>
 
@@ -83,7 +83,7 @@ void keep_among(const std::vector<DigitSet>& given, std::vector<DigitSet>& marks
   for (std::size_t c = 0; c < given.size(); ++c) marks[c] = marks[c] & given[c];
 }
 
-// "5", "1,2,64" or "-" where digits have no symbols, groups of symbols elsewhere.
+// "5", "1,2,64" or "-" if digits have no symbols, otherwise groups of symbols.
 Expected<std::vector<DigitSet>> read_marks(const Piece& piece, Section& section,
                                            const LayoutPtr& layout) {
   std::vector<std::string_view> groups;
@@ -168,7 +168,7 @@ void write_spec(const LayoutSpec& spec, std::string& out) {
   write_constraints(spec, out);
 }
 
-// One row of the picture a line; `#` where there is no cell.
+// One row of the picture a line; `#` for no cell.
 template <class Cell>
 void write_rows(const Layout& layout, bool apart, const Cell& cell, std::string& out) {
   for (int r = 0; r < layout.rows(); ++r) {

@@ -1,4 +1,4 @@
-// Texts of people within puzzle text, which stand in quotes where blanks or signs would spoil them.
+// Free text within puzzle text, quoted if blanks or special characters require it.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ namespace clew::text {
 std::string written(const std::string&);
 /// Returns the text in quotes, without a `#` in it.
 std::string in_quotes(std::string_view);
-/// Reads what either of the two wrote. A comment may follow.
+/// Reads the output of either function. A comment may follow.
 Expected<std::string> read_value(const Piece&, std::string_view);
 /// Returns how long the text in quotes is that `rest` begins with; all of it if they are not closed.
 std::size_t size_of_quoted(std::string_view rest);

@@ -39,7 +39,7 @@ Expected<std::pair<int, int>> SpecReader::pair(std::string_view word, char betwe
 
 Expected<void> SpecReader::digits(std::string_view rest) {
   const std::string_view word = take_word(rest);
-  if (const int n = number(word); n >= 0) {  // how many there are
+  if (const int n = number(word); n >= 0) {  // the number of digits
     if (n < 1 || n > max_digits)
       return fail_at(piece_, word.data(),
                      fmt::format("digits go from 1 to at most {}, as in `digits 1-9`", max_digits));
@@ -77,7 +77,7 @@ Expected<void> SpecReader::layout(std::string_view rest) {
 Expected<void> SpecReader::regions(std::string_view word, SubGrid& grid) {
   const std::size_t cells =
       static_cast<std::size_t>(grid.height) * static_cast<std::size_t>(grid.width);
-  if (word.find(',') != word.npos) {  // numbers, where there are too many for symbols
+  if (word.find(',') != word.npos) {  // numbers, if there are too many for symbols
     for (std::string_view rest = word; !rest.empty();) {
       const std::size_t end = std::min(rest.find(','), rest.size());
       const int n = number(rest.substr(0, end));

@@ -11,11 +11,11 @@ class SpecReader {
     spec_.grids.clear();
   }
 
-  /// Takes one line, without its comment. False when its first word is none of a layout's.
+  /// Reads one line, without its comment. Returns false if its first word is not a layout's.
   Expected<bool> take(std::string_view line);
   Expected<LayoutPtr> finish(const char* end);
 
-  /// How many rows of the picture have cells, and how many columns it has, by what was taken.
+  /// Number of rows of the picture with cells, and number of columns, by the items read so far.
   struct Extent {
     std::size_t rows = 0, cols = 0;
   };
@@ -37,8 +37,8 @@ class SpecReader {
   Layouts& layouts_;
   LayoutSpec spec_;
   bool digits_said_ = false;
-  bool any_ = false;                 // some rule was said
-  const char* last_rule_ = nullptr;  // where a layout that cannot be is reported
+  bool any_ = false;                 // some rule was read
+  const char* last_rule_ = nullptr;  // position for reporting an impossible layout
   std::size_t listed_cells_ = 0;
 };
 

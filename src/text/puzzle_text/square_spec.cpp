@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 #include "text/place.h"
@@ -45,8 +46,13 @@ std::vector<std::vector<Place>> windows_of_9x9() {
 }  // namespace
 
 std::string Beyond::reason() const {
-  std::string text =
-      fmt::format("rules that are not understood yet: {}", fmt::join(refused_, ", "));
+  // Names come from the file, and may be anything.
+  std::vector<std::string> names;
+  for (const std::string& name : refused_) {
+    const bool plain = std::ranges::all_of(name, [](char c) { return c >= ' ' && c < 0x7F; });
+    names.push_back(plain ? name : text::quoted(name));
+  }
+  std::string text = fmt::format("rules that are not understood yet: {}", fmt::join(names, ", "));
   if (drawn_ && !words_.empty()) text += "; the puzzle says: " + quoted(words_, most_words);
   return text;
 }
@@ -66,6 +72,12 @@ bool is_shading(const Json& width, const Json& height) {
   constexpr double whole = 0.95;
   return width.is_number() && height.is_number() && width.get<double>() >= whole &&
          height.get<double>() >= whole;
+}
+
+int usual_box_height(int size) {
+  int height = static_cast<int>(std::sqrt(size));
+  while (size % height) --height;
+  return height;
 }
 
 void set_regions(SubGrid& grid, const std::vector<int>& regions) {
@@ -93,7 +105,7 @@ std::vector<int> regions_of(const SubGrid& grid) {
     result.push_back(!grid.regions.empty() ? grid.regions[static_cast<std::size_t>(c)]
                      : grid.box_height     ? box_of(c, grid.width, grid.box_height, grid.box_width)
                                            : -1);
-  // From 0 in order of appearance.
+  // Numbered from 0 in order of appearance.
   if (!grid.regions.empty()) {
     const auto numbers = numbered(result);
     for (std::size_t c = 0; c < result.size(); ++c) result[c] = numbers[c] - 1;

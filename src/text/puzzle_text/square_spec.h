@@ -1,4 +1,4 @@
-// What f-puzzles and SudokuPad share: one grid of cells, its regions, groups and chess moves.
+// Common code of f-puzzles and SudokuPad: one grid of cells, its regions, groups and chess moves.
 #pragma once
 
 #include <set>
@@ -8,26 +8,26 @@
 
 namespace clew::text {
 
-/// What a puzzle says beyond "these cells differ", as it is met. One rule for all forms: a rule, or
-/// a drawing that may stand for one, refuses the puzzle; what plainly decorates it is passed over
-/// with a remark, and so are its rules in words.
+/// Collects the parts of a puzzle beyond "these cells differ". All formats follow one rule: a rule,
+/// or a drawing that may represent one, refuses the puzzle. Pure decoration is ignored with a
+/// remark, and so are its rules in words.
 class Beyond {
  public:
   /// A rule by the form's own name.
   void rule(std::string name) { refused_.insert(std::move(name)); }
-  /// What is drawn, and only words tell why.
+  /// Adds a drawing that only words explain.
   void drawing(std::string name) {
     refused_.insert(std::move(name));
     drawn_ = true;
   }
-  /// What says nothing about digits.
+  /// Adds a part without meaning for digits.
   void decoration(std::string name) { passed_over_.insert(std::move(name)); }
   void words(std::string text) { words_ = std::move(text); }
 
   bool refuses() const { return !refused_.empty(); }
   /// Why the puzzle is refused; quotes its words when the drawings are to blame.
   std::string reason() const;
-  /// What was passed over; empty when there is nothing to say.
+  /// Returns the remark about ignored parts; empty if there are none.
   std::string remark() const;
 
  private:
@@ -36,11 +36,13 @@ class Beyond {
   bool drawn_ = false;
 };
 
-/// Whether something of that size, in cells, that has no text covers whole cells: shading.
+/// Returns true if an object of that size, in cells, without text covers whole cells: shading.
 bool is_shading(const Json& width, const Json& height);
 
-/// Boxes where the regions are the boxes of a usual grid, regions where they are not, nothing when
-/// no cell has one (-1).
+/// The height of the usual boxes of a square grid: as square as possible, wider than high.
+int usual_box_height(int size);
+/// Sets boxes if the regions are the boxes of a usual grid, regions otherwise, nothing if no cell
+/// has one (-1).
 void set_regions(SubGrid&, const std::vector<int>& region_of_cell);
 /// Groups that are windows of a 9x9 grid become the spec's windows.
 void recognise_windows(LayoutSpec&);

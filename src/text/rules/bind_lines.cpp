@@ -13,6 +13,31 @@ bool is_loop(const Object& line) {
   return line.cells.size() > 2 && line.cells.front() == line.cells.back();
 }
 
+/// Lines that say something of their cells without an order: strokes that meet are one of them.
+bool is_set(Meaning meaning) {
+  return meaning == Meaning::renban || meaning == Meaning::nabner ||
+         meaning == Meaning::line_distinct || meaning == Meaning::line_total;
+}
+
+/// Lines that say something of neighbours, or end in circles: where strokes meet makes no difference.
+bool is_by_pairs(Meaning meaning) {
+  return meaning == Meaning::whispers || meaning == Meaning::german_whispers ||
+         meaning == Meaning::dutch_whispers || meaning == Meaning::parity ||
+         meaning == Meaning::line_equal || meaning == Meaning::between ||
+         meaning == Meaning::double_arrow;
+}
+
+// Returns true if one line begins within the other one.
+bool branches(const Object& a, const Object& b) {
+  auto on_the_way = [](Place end, const Object& line) {
+    return line.cells.size() > 2 &&
+           std::find(line.cells.begin() + 1, line.cells.end() - 1, end) != line.cells.end() - 1;
+  };
+  return a.colour == b.colour && a.cells != b.cells &&
+         (on_the_way(a.cells.front(), b) || on_the_way(a.cells.back(), b) ||
+          on_the_way(b.cells.front(), a) || on_the_way(b.cells.back(), a));
+}
+
 bool repeats(const std::vector<Place>& cells) {
   std::vector<Place> sorted = cells;
   std::ranges::sort(sorted);
@@ -159,20 +184,39 @@ Binder::Problem Binder::bind_lines(const Statement& s) {
   if (!any)
     return s.hues.empty() ? Problem("no line is left for it")
                           : Problem(fmt::format("no {} line is drawn", drawing::name(s.hues[0])));
+  const bool about_all = is_about_all_lines(s);
   for (const Object* line : lines) {
-    if (s.hues.empty() && hue_of(line->colour) != hue_of(lines[0]->colour))
+    if (s.hues.empty() && !about_all && hue_of(line->colour) != hue_of(lines[0]->colour))
       return "it names no colour, and lines of several colours are left";
     if (s.shade && !(line->colour == lines[0]->colour))
       return "lines of several such colours are drawn";
   }
-  for (Object* line : lines) {
-    claim(*line);
-    if (auto problem = bind_line(s, *line)) return problem;
+  for (Object* line : lines) claim(*line);
+  std::vector<bool> joined(lines.size(), false);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (joined[i]) continue;
+    Object whole = *lines[i];
+    // Strokes that branch off are the same line, if that has no order.
+    std::vector<std::size_t> parts{i};
+    for (std::size_t p = 0; p < parts.size() && !is_by_pairs(s.meaning); ++p)
+      for (std::size_t j = i + 1; j < lines.size(); ++j) {
+        if (joined[j] || !branches(*lines[parts[p]], *lines[j])) continue;
+        if (!is_set(s.meaning)) return "a line has a branch";
+        joined[j] = true;
+        parts.push_back(j);
+        whole.cells.insert(whole.cells.end(), lines[j]->cells.begin(), lines[j]->cells.end());
+      }
+    if (parts.size() > 1) {
+      std::ranges::sort(whole.cells);
+      const auto twice = std::ranges::unique(whole.cells);
+      whole.cells.erase(twice.begin(), twice.end());
+    }
+    if (auto problem = bind_line(s, whole)) return problem;
   }
   return {};
 }
 
-Binder::Problem Binder::bind_ended_line(const Statement& s, Object& line) {
+Binder::Problem Binder::bind_ended_line(const Statement& s, const Object& line) {
   for (const Place end : {line.cells.front(), line.cells.back()}) {
     const auto circles = circles_at(end);
     if (circles.empty()) return "a line has no circle at an end";
@@ -185,7 +229,7 @@ Binder::Problem Binder::bind_ended_line(const Statement& s, Object& line) {
 }
 
 // A closed line begins where it enters a box, so that no segment is cut.
-Binder::Problem Binder::region_sum(Object& line) {
+Binder::Problem Binder::region_sum(const Object& line) {
   std::vector<Place> cells = line.cells;
   if (is_loop(line)) {
     cells.pop_back();
@@ -201,7 +245,7 @@ Binder::Problem Binder::region_sum(Object& line) {
   return {};
 }
 
-Binder::Problem Binder::bind_line(const Statement& s, Object& line) {
+Binder::Problem Binder::bind_line(const Statement& s, const Object& line) {
   std::vector<Place> cells = line.cells;
   const bool loop = is_loop(line);
   if (loop) cells.pop_back();
@@ -211,7 +255,7 @@ Binder::Problem Binder::bind_line(const Statement& s, Object& line) {
     add({.kind = kind, .cells = cells, .values = std::move(values)});
     return {};
   };
-  auto by_pairs = [&](Drawn kind, std::vector<int> values) -> Problem {
+  auto by_pairs = [&](Drawn kind, const std::vector<int>& values) -> Problem {
     if (!crosses) {
       add({.kind = kind, .cells = cells, .values = values});
       if (loop) add({.kind = kind, .cells = {cells.back(), cells.front()}, .values = values});
@@ -249,17 +293,20 @@ Binder::Problem Binder::bind_line(const Statement& s, Object& line) {
     case Meaning::line_equal:
       return by_pairs(Drawn::palindrome, {});
     case Meaning::line_total:
-      if (crosses || s.numbers.size() != 1) return "a line crosses itself";
-      add({.kind = Drawn::sum, .cells = cells, .values = s.numbers});
+      if (crosses || s.numbers.empty()) return "a line crosses itself";
+      add({.kind = Drawn::sum, .cells = cells, .values = {s.numbers.back()}});
       return {};
+    case Meaning::sum_line:
+      return s.numbers.empty() ? Problem("the sum is not clear")
+                               : whole(Drawn::sum_line, {s.numbers.back()});
     case Meaning::palindrome:
       return whole(Drawn::palindrome);
     case Meaning::zipper:
       return whole(Drawn::zipper);
     case Meaning::entropic:
-      return whole(Drawn::entropic);
+      return digits_ == 9 ? whole(Drawn::entropic) : Problem("the digits are not 1 to 9");
     case Meaning::modular:
-      return whole(Drawn::modular, {3});
+      return digits_ == 9 ? whole(Drawn::modular, {3}) : Problem("the digits are not 1 to 9");
     case Meaning::region_sum:
       return region_sum(line);
     case Meaning::between:

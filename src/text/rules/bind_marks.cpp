@@ -25,7 +25,8 @@ Binder::Problem Binder::bind_cages(const Statement& s) {
     if (o.sentence >= 0) continue;
     if (o.value == 0 || (!sum && o.value > 0)) return "the numbers of the cages are not spoken of";
     const bool total = s.meaning == Meaning::cage_total;
-    if (total && (o.value > 0 || s.numbers.size() != 1)) return "cages have numbers of their own";
+    if (total && (s.numbers.size() != 1 || (o.value > 0 && o.value != s.numbers[0])))
+      return "cages have numbers of their own";
     claim(o);
     const bool distinct = differ || (o.unique && !o.repeats);
     if (total)
@@ -71,7 +72,13 @@ Binder::Problem Binder::bind_fortress(const Statement& s) {
     claim(o);
     (first ? high : low).insert(o.cells.begin(), o.cells.end());
   }
-  if (high.empty()) return "no shaded cell is drawn";
+  bool typed = false;
+  for (Made& m : reading_.made)
+    if (m.constraint.kind == Drawn::maximum && m.sentence < 0) {
+      m.sentence = sentence_;
+      typed = true;
+    }
+  if (high.empty()) return typed ? Problem() : Problem("no shaded cell is drawn");
   for (const Place p : high)
     for (const Place q :
          {Place{p.row - 1, p.col}, {p.row + 1, p.col}, {p.row, p.col - 1}, {p.row, p.col + 1}})
@@ -95,16 +102,19 @@ Binder::Problem Binder::bind_labelled_dots(const Statement& s) {
 }
 
 Binder::Problem Binder::bind_dots(const Statement& s) {
-  if (s.meaning == Meaning::dot_ratio) {
-    const bool two = s.numbers.empty() || std::ranges::find(s.numbers, 2) != s.numbers.end();
-    const bool only = std::ranges::all_of(s.numbers, [](int n) { return n == 1 || n == 2; });
-    if (!two || !only) return "the ratio is not 1:2";
+  // A ratio of 1:4, or a difference of 4, is 4.
+  int named = 0;
+  for (const int n : s.numbers) {
+    if (n == 0 || (n != 1 && named > 1 && named != n)) return "the ratio is not 1 to a number";
+    named = std::max(named, n);
   }
+  if (s.meaning == Meaning::dot_ratio && named == 1) return "the ratio is not 1 to a number";
+  const int value = named ? named : s.meaning == Meaning::dot_ratio ? 2 : 1;
   bool any = false;
   auto take = [&](Hue hue, Drawn kind) {
     for (Object& o : reading_.objects) {
       if (o.sort != Sort::dot || !is_called(o.colour, hue)) continue;
-      const int usual = kind == Drawn::ratio ? 2 : 1;
+      const int usual = s.meaning == Meaning::dot_both ? (kind == Drawn::ratio ? 2 : 1) : value;
       if (!o.text.empty() && o.value != usual) continue;
       claim(o);
       any = true;
@@ -289,7 +299,13 @@ Binder::Problem Binder::bind_regions(const Statement& s, bool complete) {
     const int colour = o.colour.red << 16 | o.colour.green << 8 | o.colour.blue;
     for (const Place p : o.cells) left[{colour, p}] = true;
   }
-  if (left.empty()) return "no shaded region is drawn";
+  bool typed = false;
+  for (Made& m : reading_.made)
+    if (m.constraint.kind == Drawn::group && m.sentence < 0) {
+      m.sentence = sentence_;
+      typed = true;
+    }
+  if (left.empty()) return typed ? Problem() : Problem("no shaded region is drawn");
   while (!left.empty()) {
     ConstraintSpec spec{.kind = Drawn::group};
     const int colour = left.begin()->first.first;

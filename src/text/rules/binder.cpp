@@ -35,27 +35,27 @@ int priority(const Statement& s) {
 }  // namespace
 
 void Binder::bind() {
-  digits_ = std::max(drawing_.rows, drawing_.cols);
+  digits_ = drawing_.values ? drawing_.values->digits : std::max(drawing_.rows, drawing_.cols);
   struct Job {
     int rank, sentence;
     const Statement* statement;
   };
   std::vector<Job> jobs;
+  const bool needed = needs_words();
   for (std::size_t i = 0; i < reading_.sentences.size(); ++i) {
     const Sentence& sentence = reading_.sentences[i];
-    if (!sentence.understood) {
-      reading_.missing.push_back("sentence: " + quoted(sentence.text, 100) + ": " +
-                                 sentence.reason);
-      continue;
-    }
     for (const Statement& s : sentence.statements)
       jobs.push_back({priority(s), static_cast<int>(i), &s});
+    if (!sentence.understood && needed)
+      reading_.missing.push_back("sentence: " + quoted(sentence.text, 100) + ": " +
+                                 sentence.reason);
   }
   std::ranges::stable_sort(jobs, {}, &Job::rank);
   add_typed();
   for (const Job& job : jobs) {
     sentence_ = job.sentence;
-    if (const auto problem = run(*job.statement))
+    const auto problem = run(*job.statement);
+    if (problem && needed)
       reading_.missing.push_back(
           "statement: " +
           quoted(reading_.sentences[static_cast<std::size_t>(job.sentence)].text, 80) + ": " +
@@ -66,10 +66,70 @@ void Binder::bind() {
   name_unclaimed();
 }
 
+// Words only repeat what a container says that names every rule by its kind, unless something is drawn
+// besides.
+bool Binder::needs_words() const {
+  if (!drawing_.exact) return true;
+  return std::ranges::any_of(reading_.objects, [](const Object& o) {
+    return o.sort != Sort::decoration && !(o.sort == Sort::shade && o.text.empty());
+  });
+}
+
 Binder::Problem Binder::run(const Statement& s) {
   switch (s.meaning) {
     case Meaning::nothing:
+    case Meaning::sudoku_distinct:
       return {};
+    case Meaning::sudoku:
+    case Meaning::sudoku_digits:
+      return bind_sudoku(s);
+    case Meaning::cage_repeat:
+    case Meaning::not_all_given:
+    case Meaning::whispers_continued:
+    case Meaning::palindrome_continued:
+    case Meaning::renban_continued:
+    case Meaning::continued_order:
+    case Meaning::region_continued:
+    case Meaning::sum_line_continued:
+      return check_remark(s);
+    case Meaning::antiknight:
+    case Meaning::antiking:
+    case Meaning::antiknight_antiking:
+    case Meaning::nonconsecutive:
+    case Meaning::disjoint:
+    case Meaning::global_entropy:
+    case Meaning::global_modular:
+    case Meaning::column_index:
+    case Meaning::column_index_all:
+    case Meaning::no_sums:
+    case Meaning::diagonal:
+    case Meaning::all_given:
+    case Meaning::all_given_mixed:
+      return bind_whole(s);
+    case Meaning::cage_sum:
+    case Meaning::cage_distinct:
+    case Meaning::cage_sum_distinct:
+    case Meaning::cage_total:
+    case Meaning::cage_continued:
+    case Meaning::cage_equal:
+    case Meaning::cage_diagonal_distinct:
+    case Meaning::extra_region:
+    case Meaning::extra_distinct:
+    case Meaning::fortress:
+      return bind_areas(s);
+    case Meaning::arrow:
+      return bind_arrows(s);
+    case Meaning::thermo:
+    case Meaning::slow_thermo:
+      return bind_thermos(s);
+    default:
+      return s.meaning < Meaning::thermo ? bind_mark(s) : bind_lines(s);
+  }
+}
+
+// A sentence that only agrees with another one.
+Binder::Problem Binder::check_remark(const Statement& s) const {
+  switch (s.meaning) {
     case Meaning::cage_repeat:
       return has(Meaning::cage_distinct) || has(Meaning::cage_sum_distinct)
                  ? Problem("another sentence says that digits differ in cages")
@@ -77,65 +137,50 @@ Binder::Problem Binder::run(const Statement& s) {
     case Meaning::not_all_given:
       return has(Meaning::all_given) ? Problem("another sentence says that all are given")
                                      : Problem();
-    case Meaning::sudoku_distinct:
-      return {};
     case Meaning::whispers_continued:
       return repeats_whispers(s) ? Problem() : Problem("no sentence says which line it is about");
     case Meaning::palindrome_continued:
       return has(Meaning::palindrome) ? Problem()
                                       : Problem("no sentence says which line it is about");
-    case Meaning::renban_continued:
-    case Meaning::continued_order:
-      return has(Meaning::renban) ? Problem()
-                                  : Problem("no sentence before it is about such digits");
+    case Meaning::sum_line_continued:
+      return repeats_sum_line(s) ? Problem() : Problem("no sentence says which line it is about");
     case Meaning::region_continued:
       return has(Meaning::region_sum) ? Problem()
                                       : Problem("no sentence says how lines are divided");
-    case Meaning::sudoku:
-    case Meaning::sudoku_digits:
-      return bind_sudoku(s);
-    case Meaning::antiknight:
-      return bind_chess(Drawn::antiknight);
-    case Meaning::antiking:
-      return bind_chess(Drawn::antiking);
-    case Meaning::antiknight_antiking:
-      bind_chess(Drawn::antiknight);
-      return bind_chess(Drawn::antiking);
-    case Meaning::nonconsecutive:
-      return bind_chess(Drawn::nonconsecutive);
-    case Meaning::disjoint:
-      return bind_chess(Drawn::disjoint);
-    case Meaning::diagonal:
-      return bind_diagonals();
-    case Meaning::all_given:
-    case Meaning::all_given_mixed: {
-      auto problem = bind_all_given(s);
-      if (!problem && s.meaning == Meaning::all_given_mixed)
-        problem = bind_all_given({.meaning = Meaning::all_given, .hues = s.hues});
-      return problem;
-    }
-    case Meaning::no_sums:
-      add({.kind = Drawn::no_sum, .values = s.numbers});
-      return {};
+    default:
+      return has(Meaning::renban) ? Problem()
+                                  : Problem("no sentence before it is about such digits");
+  }
+}
+
+// A sentence about cages or shaded cells.
+Binder::Problem Binder::bind_areas(const Statement& s) {
+  switch (s.meaning) {
     case Meaning::cage_diagonal_distinct:
       if (auto problem = bind_cages({.meaning = Meaning::cage_distinct})) return problem;
       return bind_diagonals();
     case Meaning::cage_continued:
       return has(Meaning::cage_distinct) ? bind_cages({.meaning = Meaning::cage_sum})
                                          : Problem("no sentence says which cages it is about");
-    case Meaning::cage_total:
-      return bind_cages(s);
     case Meaning::cage_equal:
       return bind_equal_cages();
+    case Meaning::extra_region:
+      return bind_regions(s, true);
+    case Meaning::extra_distinct:
+      return bind_regions(s, false);
     case Meaning::fortress:
       return bind_fortress(s);
+    default:
+      return bind_cages(s);
+  }
+}
+
+// A sentence about marks on edges, corners or cells, or beside the grid.
+Binder::Problem Binder::bind_mark(const Statement& s) {
+  switch (s.meaning) {
     case Meaning::dot_difference:
     case Meaning::dot_sum:
       return bind_labelled_dots(s);
-    case Meaning::cage_sum:
-    case Meaning::cage_distinct:
-    case Meaning::cage_sum_distinct:
-      return bind_cages(s);
     case Meaning::dot_consecutive:
     case Meaning::dot_ratio:
     case Meaning::dot_both:
@@ -157,23 +202,8 @@ Binder::Problem Binder::run(const Statement& s) {
       return bind_corners(s);
     case Meaning::counting_circles:
       return bind_counting(s);
-    case Meaning::little_killer:
-    case Meaning::sandwich:
-    case Meaning::x_sum:
-    case Meaning::skyscraper:
-    case Meaning::numbered_room:
-      return bind_beside(s);
-    case Meaning::extra_region:
-      return bind_regions(s, true);
-    case Meaning::extra_distinct:
-      return bind_regions(s, false);
-    case Meaning::arrow:
-      return bind_arrows(s);
-    case Meaning::thermo:
-    case Meaning::slow_thermo:
-      return bind_thermos(s);
     default:
-      return bind_lines(s);
+      return bind_beside(s);
   }
 }
 
@@ -186,80 +216,6 @@ Binder::Problem Binder::bind_sudoku(const Statement& s) {
     if (!said) return fmt::format("the digits are not 1 to {}", digits_);
   }
   return {};
-}
-
-Binder::Problem Binder::bind_chess(Drawn kind) {
-  const bool there = std::ranges::any_of(reading_.made, [&](Made& m) {
-    if (m.constraint.kind != kind) return false;
-    if (m.sentence < 0) m.sentence = sentence_;
-    return true;
-  });
-  if (!there) add({kind});
-  return {};
-}
-
-Binder::Problem Binder::bind_diagonals() {
-  bool any = false;
-  for (Object& o : reading_.objects) {
-    const bool whole =
-        o.cells.size() == static_cast<std::size_t>(drawing_.rows) && drawing_.rows == drawing_.cols;
-    bool main = whole, anti = whole;
-    for (const Place p : o.cells) {
-      main &= p.row == p.col;
-      anti &= p.row + p.col == drawing_.rows - 1;
-    }
-    if ((o.sort != Sort::diagonal && o.sort != Sort::line &&
-         !(o.sort == Sort::cage && o.text.empty())) ||
-        !(main || anti) || o.sentence >= 0)
-      continue;
-    claim(o);
-    any = true;
-    const Drawn kind = main ? Drawn::main_diagonal : Drawn::anti_diagonal;
-    if (std::ranges::none_of(reading_.made,
-                             [&](const Made& m) { return m.constraint.kind == kind; }))
-      add({kind});
-  }
-  if (!any)
-    for (Made& m : reading_.made)
-      if (m.constraint.kind == Drawn::main_diagonal || m.constraint.kind == Drawn::anti_diagonal) {
-        m.sentence = sentence_;
-        any = true;
-      }
-  return any ? Problem() : Problem("no diagonal is marked");
-}
-
-Binder::Problem Binder::bind_all_given(const Statement& s) {
-  auto add_once = [&](Drawn kind, std::vector<int> values) {
-    for (Made& m : reading_.made)
-      if (m.constraint.kind == kind) {
-        for (const int v : values)
-          if (std::ranges::find(m.constraint.values, v) == m.constraint.values.end())
-            m.constraint.values.push_back(v);
-        return;
-      }
-    add({.kind = kind, .values = std::move(values)});
-  };
-  if (!s.letters.empty()) {
-    for (const char c : s.letters) add_once(Drawn::no_sum, {c == 'x' ? 10 : 5});
-    return {};
-  }
-  const bool white = has(Meaning::dot_consecutive) || has(Meaning::dot_both),
-             black = has(Meaning::dot_ratio) || has(Meaning::dot_both);
-  auto named = [&](Hue hue) {
-    return s.hues.empty() || std::ranges::find(s.hues, hue) != s.hues.end();
-  };
-  bool any = false;
-  for (const Hue hue : s.hues)
-    if (hue != Hue::white && hue != Hue::black) return "dots of that colour are not known";
-  if (white && named(Hue::white)) {
-    add_once(Drawn::no_difference, {1});
-    any = true;
-  }
-  if (black && named(Hue::black)) {
-    add_once(Drawn::no_ratio, {2});
-    any = true;
-  }
-  return any ? Problem() : Problem("no sentence says what such marks mean");
 }
 
 // A sentence without a line says the same as the one before it about lines.
@@ -334,8 +290,28 @@ bool Binder::has(Meaning meaning) const {
 
 // Colours of lists ("black and white dots") fit if one of them does.
 bool Binder::fits(const Statement& s, const Object& o) const {
-  return s.hues.empty() ||
-         std::ranges::any_of(s.hues, [&](Hue hue) { return is_called(o.colour, hue); });
+  const Hue best = hue_of(o.colour);
+  return s.hues.empty() || std::ranges::any_of(s.hues, [&](Hue hue) {
+           // A colour between two words belongs to the better one if the rules use both.
+           return is_called(o.colour, hue) && (best == hue || !is_named(best));
+         });
+}
+
+bool Binder::is_named(Hue hue) const {
+  return std::ranges::any_of(reading_.sentences, [&](const Sentence& sentence) {
+    return std::ranges::any_of(sentence.statements, [&](const Statement& s) {
+      return std::ranges::find(s.hues, hue) != s.hues.end();
+    });
+  });
+}
+
+// Returns true if every other sentence about lines names their colour.
+bool Binder::is_about_all_lines(const Statement& s) const {
+  return std::ranges::none_of(reading_.sentences, [&](const Sentence& sentence) {
+    return std::ranges::any_of(sentence.statements, [&](const Statement& t) {
+      return &t != &s && t.hues.empty() && is_line(t.meaning);
+    });
+  });
 }
 
 int Binder::region_of(Place p) const {

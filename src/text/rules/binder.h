@@ -21,12 +21,19 @@ class Binder {
   using Drawn = Constraint::Kind;
 
   // binder.cpp
+  bool needs_words() const;
   Problem run(const Statement&);
+  Problem check_remark(const Statement&) const;
+  Problem bind_whole(const Statement&);
+  Problem bind_areas(const Statement&);
+  Problem bind_mark(const Statement&);
   Problem bind_sudoku(const Statement&);
   Problem bind_chess(Drawn);
   Problem bind_diagonals();
   Problem bind_all_given(const Statement&);
+  Problem bind_global(const Statement&);
   bool repeats_whispers(const Statement&) const;
+  bool repeats_sum_line(const Statement&) const;
   void add_typed();
   void add_native();
   void name_unclaimed();
@@ -47,16 +54,18 @@ class Binder {
   Problem bind_arrows(const Statement&);
   Problem bind_thermos(const Statement&);
   Problem bind_lines(const Statement&);
-  Problem bind_line(const Statement&, Object&);
-  Problem bind_ended_line(const Statement&, Object&);
+  Problem bind_line(const Statement&, const Object&);
+  Problem bind_ended_line(const Statement&, const Object&);
   std::vector<Object*> lines_of(const Statement&);
   std::vector<Object*> circles_at(Place);
-  Problem region_sum(Object&);
+  Problem region_sum(const Object&);
 
   void add(ConstraintSpec);
   void claim(Object&);
   bool has(Meaning) const;
   bool fits(const Statement&, const Object&) const;
+  bool is_named(Hue) const;
+  bool is_about_all_lines(const Statement&) const;
   int region_of(Place) const;
   bool inside(Place p) const {
     return p.row >= 0 && p.col >= 0 && p.row < drawing_.rows && p.col < drawing_.cols;

@@ -127,7 +127,8 @@ std::vector<Grammar::State> Grammar::run(const Node& node, const Tokens& tokens,
     switch (node.step) {
       case Step::word:
         fits = words[state.at] == node.index;
-        captures = token.word == "shade" || token.word == "circle" || token.word == "square";
+        captures = token.word == "shade" || token.word == "circle" || token.word == "square" ||
+                   token.word == "xv";
         break;
       case Step::number:
         fits = token.number >= 0;
@@ -187,6 +188,8 @@ std::optional<Statement> Grammar::match(const Tokens& tokens) const {
           statement.numbers.push_back(token.number);
         else if (token.word == "shade")
           statement.shade = true;
+        else if (token.word == "xv")
+          statement.letters += token.word;
         else
           statement.letters += token.word[0];
       }

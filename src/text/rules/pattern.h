@@ -1,5 +1,5 @@
-// Patterns of sentences, compiled from the tables, and what matches them. A sentence matches only as a
-// whole: a word that its pattern lacks voids it.
+// Patterns of sentences, compiled from the tables, and their matches. A sentence matches only as a
+// whole: a word outside its pattern makes it unreadable.
 #pragma once
 
 #include <cstdint>
@@ -16,19 +16,19 @@ namespace clew::text::rules {
 /// A word of a sentence after folding.
 struct Token {
   std::string word;
-  Hue hue = Hue::none;  // of a colour
-  int number = -1;      // of a number
+  Hue hue = Hue::none;  // hue of a colour
+  int number = -1;      // value of a number
 };
 using Tokens = std::vector<Token>;
 
-/// What a sentence says, and of what.
+/// The meaning of a sentence, and its subject.
 struct Statement {
   Meaning meaning = Meaning::nothing;
   std::vector<int> numbers{};
   std::vector<Hue> hues{};
   std::string letters{};  // x and v; c and s for a circle and a square
   bool shade = false;     // light or dark: only one colour may fit
-  Tokens subject{};       // what the next clause may leave out
+  Tokens subject{};       // subject that the next clause may omit
 };
 
 class Grammar {
@@ -39,7 +39,7 @@ class Grammar {
   std::optional<Statement> match(const Tokens&) const;
   /// Folds words: plurals, synonyms, colours and numbers.
   Tokens fold(std::string_view lower_case) const;
-  /// Whether a heading with that word may change what its sentence says.
+  /// Returns true if a heading with that word may change the meaning of its sentence.
   bool is_speaking(std::string_view word) const;
   /// The first token that no pattern has; nothing if each is in one.
   std::optional<std::string> unknown_word(const Tokens&) const;
@@ -48,7 +48,7 @@ class Grammar {
   enum class Step : std::uint8_t { word, number, colour, letter, subject, choice };
   struct Node {
     Step step;
-    int index = 0;  // of a word, or of a choice
+    int index = 0;  // index of a word, or of a choice
   };
   using Sequence = std::vector<Node>;
   struct Choice {
@@ -72,7 +72,7 @@ class Grammar {
 
   std::vector<Choice> choices_;
   std::vector<Compiled> patterns_;
-  std::unordered_map<std::string, int> words_;  // of the patterns
+  std::unordered_map<std::string, int> words_;  // words of the patterns
   std::unordered_map<std::string, int> names_;
   std::unordered_map<std::string, std::string> forms_;
   std::unordered_map<std::string, Hue> hues_;

@@ -15,6 +15,10 @@ LayoutSpec spec_of(const Reading& reading) {
   const Drawing& drawing = reading.drawing;
   LayoutSpec spec{.grids = {}};
   spec.digits = std::max(drawing.rows, drawing.cols);
+  if (drawing.values) {
+    spec.digits = drawing.values->digits;
+    spec.values = drawing.values->values;
+  }
   SubGrid grid{.height = drawing.rows, .width = drawing.cols};
   std::vector<int> regions(static_cast<std::size_t>(drawing.rows * drawing.cols), -1);
   int number = 0;
@@ -105,7 +109,7 @@ Expected<Reading> read_drawing(Drawing drawing, Layouts& layouts) {
     reading.missing.push_back("regions: " + *wrong);
   if (reading.sentences.empty() && drawn)
     reading.missing.emplace_back("rules: no rules are stated in words");
-  else if (!reading.sentences.empty() && !says_sudoku && reading.solution.empty())
+  else if (!reading.sentences.empty() && !says_sudoku && reading.solution.empty() && !d.exact)
     reading.missing.emplace_back("sudoku: no sentence says that normal sudoku rules apply");
 
   Puzzle& puzzle = reading.puzzle;

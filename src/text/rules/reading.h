@@ -1,6 +1,7 @@
-// The reading of a drawing: what each sentence became, which sentence claims each object, and what is
-// missing. All or nothing: the puzzle counts as understood only if every sentence is understood, every
-// object is claimed by one sentence, and the stated solution keeps every constraint.
+// The reading of a drawing: the constraints of each sentence, the sentence that claims each object,
+// and the missing parts. All or nothing: the puzzle counts as understood only if every sentence is
+// understood, every object is claimed by one sentence, and the stated solution satisfies every
+// constraint.
 #pragma once
 
 #include <string>
@@ -12,7 +13,7 @@
 
 namespace clew::text::rules {
 
-/// A constraint, the sentence that says it (-1: the container itself), and what shows it.
+/// A constraint, its sentence (-1: the container itself), and its drawn objects.
 struct Made {
   ConstraintSpec constraint;
   int sentence = -1;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <optional>
 
 #include "text/pieces/piece.h"
@@ -82,8 +83,13 @@ std::vector<std::string> cut(const std::string& text) {
 
 // "e.g." as eg and "i.e." as ie.
 std::string with_short_forms(std::string text) {
-  for (const auto& [from, to] :
-       {Replacement{"e.g.", "eg "}, {"i.e.", "ie "}, {"e.g", "eg"}, {"i.e", "ie"}})
+  for (const auto& [from, to] : {Replacement{"e.g.", "eg "},
+                                 {"i.e.", "ie "},
+                                 {"e.g", "eg"},
+                                 {"i.e", "ie"},
+                                 {"non repeat", "non-repeat"},
+                                 {" have to ", " must "},
+                                 {" has to ", " must "}})
     for (std::size_t at; (at = text.find(from)) != text.npos;) text.replace(at, from.size(), to);
   return text;
 }
@@ -102,8 +108,29 @@ bool begins_with_word(std::string_view text, std::string_view word) {
 bool is_example(std::string_view text) {
   text = stripped(text);
   return std::ranges::any_of(
-      std::array<std::string_view, 5>{"eg", "ie", "for example", "for instance", "example"},
+      std::array<std::string_view, 6>{"eg", "ex", "ie", "for example", "for instance", "example"},
       [&](std::string_view word) { return begins_with_word(text, word); });
+}
+
+// An address of a page says nothing.
+bool is_address(std::string_view text) {
+  return text.starts_with("http") && text.contains("://") && text.find(' ') == text.npos;
+}
+
+// Without "(eg …)".
+std::string without_aside_examples(std::string_view text) {
+  std::string rest;
+  while (!text.empty()) {
+    const std::size_t open = std::min(text.find('('), text.size());
+    rest += text.substr(0, open);
+    text.remove_prefix(open);
+    if (text.empty()) break;
+    const std::size_t close = text.find(')');
+    const bool example = close != text.npos && is_example(text.substr(1, close - 1));
+    if (!example) rest += text.substr(0, close == text.npos ? text.size() : close + 1);
+    text.remove_prefix(close == text.npos ? text.size() : close + 1);
+  }
+  return rest;
 }
 
 // Without "…, eg …" at the end.
@@ -120,6 +147,8 @@ std::string_view without_examples(std::string_view text) {
   return text;
 }
 
+bool says_something(const Statement& s) { return s.meaning != Meaning::nothing; }
+
 class Parser {
  public:
   explicit Parser(const Grammar& grammar) : grammar_(grammar) {}
@@ -132,6 +161,9 @@ class Parser {
     if (statements) {
       sentence.understood = true;
       sentence.statements = std::move(*statements);
+      // Clauses that say nothing matter only where there is no other.
+      if (std::ranges::any_of(sentence.statements, says_something))
+        std::erase_if(sentence.statements, std::not_fn(says_something));
       for (const Statement& s : sentence.statements)
         if (!s.subject.empty()) subject_ = s.subject;
     } else {
@@ -149,7 +181,9 @@ class Parser {
     // "ie" explains in words that count; "eg" does not.
     if (const auto meant = stripped(all); begins_with_word(meant, "ie") && meant.size() > 3)
       return read(meant.substr(2));
-    if (is_example(all)) return std::vector<Statement>{};
+    if (is_example(all) || is_address(all)) return std::vector<Statement>{};
+    if (const std::string rest = without_aside_examples(all); rest.size() < all.size())
+      return read(rest);
     const std::string_view text = stripped(without_examples(all));
     if (text.empty()) return std::vector<Statement>{};
     // A heading alone says nothing, unless its sentence was cut off behind it.
@@ -230,8 +264,33 @@ class Parser {
     return with_subject(tokens);
   }
 
+  // "Normal sudoku, killer and arrow rules apply": each of them.
+  Statements lists_of_rules(std::string_view text) const {
+    constexpr std::string_view begin = "normal ", end = " rules apply";
+    text = stripped(text);
+    for (std::string_view word : {"standard ", "normal ", "regular ", "usual "})
+      if (text.starts_with(word) && text.ends_with(end) && text.size() > word.size() + end.size()) {
+        text = text.substr(word.size(), text.size() - word.size() - end.size());
+        std::vector<Statement> all;
+        while (!text.empty()) {
+          const std::size_t at = std::min(text.find(','), text.find(" and "));
+          const std::string_view item = stripped(text.substr(0, at));
+          text =
+              at >= text.size() ? std::string_view{} : text.substr(at + (text[at] == ',' ? 1 : 5));
+          if (text.starts_with(" and ")) text.remove_prefix(5);
+          auto found = clause(std::string(begin) + std::string(item) + std::string(end), {});
+          if (!found) return std::nullopt;
+          all.insert(all.end(), found->begin(), found->end());
+        }
+        return all;
+      }
+    return std::nullopt;
+  }
+
   Statements clauses(std::string_view text, const Tokens& subject, int depth) const {
     if (auto found = clause(text, subject)) return found;
+    if (depth == 0)
+      if (auto found = lists_of_rules(text)) return found;
     if (depth == most_cuts) return std::nullopt;
     for (std::size_t at = 0; at < text.size(); ++at)
       for (std::string_view joint : {" and ", " but ", ", ", ": ", " - ", " which ", " while ",

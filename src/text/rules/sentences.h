@@ -1,4 +1,4 @@
-// Rules in words, cut into sentences, and what each says.
+// Rules in words, split into sentences, and their meanings.
 #pragma once
 
 #include <string>
@@ -12,8 +12,8 @@ namespace clew::text::rules {
 struct Sentence {
   std::string text;  // as it is written
   bool understood = false;
-  std::vector<Statement> statements{};  // of one that is understood; it may say nothing
-  std::string reason{};                 // of one that is not
+  std::vector<Statement> statements{};  // statements of an understood sentence; may be empty
+  std::string reason{};                 // reason for a sentence that is not understood
 };
 
 /// Every sentence of the rules, in order. At most 64 KiB are read.

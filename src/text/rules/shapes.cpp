@@ -31,10 +31,27 @@ bool is_visible(const Mark& m) {
   return fill || border;
 }
 
+// The mark on a corner of cells within which a text lies: its digits may be texts of their own.
+Group* corner_around(std::vector<Group>& groups, const Mark& text) {
+  constexpr double least = 0.4, most = 1.1;
+  if (text.text.empty() || is_visible(text)) return nullptr;
+  for (Group& g : groups) {
+    if (!g.shape || !g.shape->rounded || !is_whole(g.at.row) || !is_whole(g.at.col)) continue;
+    const double size = std::max(g.shape->width, g.shape->height);
+    const double away = std::hypot(g.at.row - text.centre.row, g.at.col - text.centre.col);
+    if (size >= least && size <= most && away < size / 2) return &g;
+  }
+  return nullptr;
+}
+
 std::vector<Group> group_marks(const Drawing& drawing) {
   constexpr double near = 0.08;
   std::vector<Group> groups;
   for (const Mark& mark : drawing.marks) {
+    if (Group* corner = corner_around(groups, mark)) {
+      corner->text += corner->text.empty() ? mark.text : ' ' + mark.text;
+      continue;
+    }
     auto it = std::ranges::find_if(groups, [&](const Group& g) {
       return std::abs(g.at.row - mark.centre.row) < near &&
              std::abs(g.at.col - mark.centre.col) < near;

@@ -1,5 +1,5 @@
-// What is drawn, by its geometry alone: lines along cells, marks on edges, corners and centres, clues
-// beside the grid, cages. No meaning yet.
+// Drawn objects by their geometry alone: lines along cells, marks on edges, corners and centres,
+// clues beside the grid, cages. Without meaning yet.
 #pragma once
 
 #include <string>
@@ -18,12 +18,12 @@ using drawing::Stroke;
 
 enum class Sort : std::uint8_t {
   line,      // along the centres of cells
-  arrow,     // the same from a circle, with a head
-  diagonal,  // from a corner of the grid to the opposite one
+  arrow,     // a line from a circle, with a head
+  diagonal,  // a line from a corner of the grid to the opposite one
   dot,       // round, on an edge
   letter,    // text on an edge
   sign,      // an inequality on an edge; the first cell is the greater
-  corner,    // a shape with a text where four cells meet
+  corner,    // a shape with a text at a corner of four cells
   circle,    // round, in the middle of a cell, or a pill over several
   square,    // square, in the middle of a cell
   shade,     // whole cells
@@ -35,19 +35,21 @@ enum class Sort : std::uint8_t {
 
 struct Object {
   Sort sort = Sort::other;
-  std::vector<Place> cells{};    // of a line in order; of an arrow its circle, then its shaft
-  std::size_t circle_cells = 0;  // of an arrow
-  Colour colour{};               // of the stroke or the fill; of the border if there is no fill
+  std::vector<Place> cells{};    // cells of a line in order; of an arrow its circle, then its shaft
+  std::size_t circle_cells = 0;  // for an arrow
+  Colour colour{};               // colour of the stroke or the fill; of the border if there is no
+                                 // fill
   bool filled = false;           // a shape that its border does not only outline
   double size = 0;               // the longer side in cells
   std::string text{};
   int value = -1;                                        // the text or the cage's value as a number
-  Place step{0, 0};                                      // of a clue beside the grid with an arrow
+  Place step{0, 0};                                      // direction of a clue beside the grid with
+                                                         // an arrow
   Point at{};                                            // the centre of a mark
-  bool unique = false, repeats = false, hidden = false;  // of a cage
-  int attached = -1;    // of an arrow: its circle; of a small circle: its line
-  bool native = false;  // the container itself says what it means
-  int sentence = -1;    // that claims it
+  bool unique = false, repeats = false, hidden = false;  // for a cage
+  int attached = -1;    // for an arrow: its circle; for a small circle: its line
+  bool native = false;  // the container itself states the meaning
+  int sentence = -1;    // index of the sentence that claims it
 };
 
 /// Every visible object once.

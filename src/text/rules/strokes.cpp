@@ -1,4 +1,4 @@
-// Strokes of one colour are joined where exactly two of their ends meet and no circle lies; never
+// Strokes of one colour are joined where exactly two of their ends meet without a circle, and never
 // where a third passes.
 #include "text/rules/strokes.h"
 
@@ -9,8 +9,8 @@
 namespace clew::text::rules {
 namespace {
 
-bool is_whole(double x) { return std::abs(x - std::round(x)) < 0.09; }
-int cell_of(double x) { return static_cast<int>(std::floor(x)); }
+bool is_at_corner(double x) { return std::abs(x - std::round(x)) < 0.09; }
+int cell_under(double x) { return static_cast<int>(std::floor(x)); }
 int sign(double x) { return (x > 1e-6) - (x < -1e-6); }
 
 bool near_centre(Point p, double tolerance) {
@@ -28,8 +28,8 @@ bool Strokes::inside(Point p) const {
   return p.row >= 0 && p.col >= 0 && p.row <= drawing_.rows && p.col <= drawing_.cols;
 }
 
-// The cells that a stroke passes, from centre to centre; its ends may stop short of a centre. The
-// first may be told by the circle there.
+// Returns the cells of a stroke, from centre to centre; its ends may stop short of a centre. A
+// circle may determine the first cell.
 std::optional<std::vector<Place>> Strokes::cells_of(const Stroke& stroke,
                                                     std::optional<Place> first) const {
   constexpr double tolerance = 0.24, at_ends = 0.42;
@@ -37,7 +37,7 @@ std::optional<std::vector<Place>> Strokes::cells_of(const Stroke& stroke,
   const auto& points = stroke.points;
   for (std::size_t i = 0; i < points.size(); ++i) {
     const bool end = i == 0 || i + 1 == points.size();
-    Place next{cell_of(points[i].row), cell_of(points[i].col)};
+    Place next{cell_under(points[i].row), cell_under(points[i].col)};
     if (i == 0 && first)
       next = *first;
     else if (!near_centre(points[i], end ? at_ends : tolerance))
@@ -92,7 +92,7 @@ bool Strokes::add_border(const Stroke& stroke) {
   bool on_borders = true;
   for (std::size_t i = 0; i < stroke.points.size(); ++i) {
     const Point p = stroke.points[i];
-    if (!is_whole(p.row) || !is_whole(p.col)) return false;
+    if (!is_at_corner(p.row) || !is_at_corner(p.col)) return false;
     if (i == 0) continue;
     const Point q = stroke.points[i - 1];
     const int r0 = static_cast<int>(std::lround(q.row)), c0 = static_cast<int>(std::lround(q.col));
@@ -119,13 +119,13 @@ bool Strokes::add_beside(const Stroke& stroke) {
   Object object{.colour = stroke.colour, .at = from};
   if (stroke.points.size() == 2 && length < 1.6) {
     object.step = {dr, dc};
-    object.cells = {{cell_of(from.row), cell_of(from.col)}};
+    object.cells = {{cell_under(from.row), cell_under(from.col)}};
   }
   objects_.push_back(std::move(object));
   return true;
 }
 
-// Three points of which the middle one is the tip.
+// Three points; the middle one is the tip.
 bool Strokes::add_sign(const Stroke& stroke) {
   if (stroke.points.size() != 3 || stroke.head) return false;
   const Point a = stroke.points[0], tip = stroke.points[1], b = stroke.points[2];
@@ -141,7 +141,7 @@ bool Strokes::add_sign(const Stroke& stroke) {
   if (std::abs(along - std::round(along)) > 0.2 ||
       std::abs(across - std::floor(across) - 0.5) > 0.12)
     return false;
-  const int edge = static_cast<int>(std::lround(along)), other = cell_of(across);
+  const int edge = static_cast<int>(std::lround(along)), other = cell_under(across);
   Place before = upright ? Place{edge - 1, other} : Place{other, edge - 1};
   Place after = upright ? Place{edge, other} : Place{other, edge};
   if (!inside(before) || !inside(after)) return false;

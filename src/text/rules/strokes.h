@@ -33,7 +33,7 @@ class Strokes {
 
   const Drawing& drawing_;
   std::vector<Object>& objects_;
-  std::vector<int> region_;  // of each cell, from 1; 0 for none
+  std::vector<int> region_;  // region of each cell, from 1; 0 for none
 };
 
 }  // namespace clew::text::rules

@@ -33,6 +33,10 @@ enum class Meaning : std::uint8_t {
   nonconsecutive,
   no_sums,  // numbers
   disjoint,
+  global_entropy,
+  global_modular,
+  column_index,      // columns, then their digits
+  column_index_all,  // of every cell
   extra_region,
   extra_distinct,
   fortress,
@@ -82,8 +86,18 @@ enum class Meaning : std::uint8_t {
   line_distinct,
   line_total,
   line_equal,
+  sum_line,
+  sum_line_continued,
   count
 };
+
+/// Returns true if a sentence of that meaning gives lines their rule.
+constexpr bool is_line(Meaning meaning) {
+  return meaning >= Meaning::whispers && meaning != Meaning::whispers_continued &&
+         meaning != Meaning::renban_continued && meaning != Meaning::continued_order &&
+         meaning != Meaning::palindrome_continued && meaning != Meaning::region_continued &&
+         meaning != Meaning::sum_line_continued;
+}
 
 /// Words by the one that the grammar has for them.
 struct WordRow {

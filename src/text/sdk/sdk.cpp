@@ -1,6 +1,6 @@
 // SadMan Sudoku's .sdk: nine rows, above them headings (#A author, #D description, #S source, #U
-// its address, #L level, #B date, #C comment) or sections in brackets: [Puzzle], [State] with what
-// was placed, [PencilMarks] with the candidates as it left them, nine groups a row.
+// its address, #L level, #B date, #C comment) or sections in brackets: [Puzzle], [State] with the
+// placed values, [PencilMarks] with the remaining candidates, nine groups a row.
 #include <fmt/format.h>
 #include <algorithm>
 

@@ -1,10 +1,10 @@
-// An id is `COLUMNSxROWS`, how the blocks stand in the grid, or `SIZEj` where their shapes are drawn;
-// `x` for diagonals, `k` for cages; a colon; then lists with commas between them:
+// An id is `COLUMNSxROWS`, the arrangement of blocks in the grid, or `SIZEj` if their shapes are
+// drawn; `x` for diagonals, `k` for cages; a colon; then lists separated by commas:
 //   the givens       a number a cell; a letter for a run of blanks (a: 1 … z: 26); `_` between numbers
 //   the jigsaw       with j: the lines between cells
 //   the cages        with k: the lines between them, then their sums like givens, each in a cell
-// Lines between cells: all upright ones row by row, then all level ones column by column. A letter is
-// a run of pairs of cells without a line, and then a line (none behind z); `_` is a line at once.
+// Lines between cells: all upright ones row by row, then all level ones column by column. A letter
+// is a run of pairs of cells without a line, and then a line (none after z); `_` is a line at once.
 #include "text/solo/solo.h"
 
 #include <fmt/format.h>
@@ -58,7 +58,7 @@ std::optional<Parameters> parameters_of(std::string_view text) {
       result.diagonals = true;
     } else if (sign == 'k') {
       result.killer = true;
-    } else if (sign == 'd') {  // how hard it was to be
+    } else if (sign == 'd') {  // intended difficulty
       if (!text.empty()) text.remove_prefix(1);
     } else if (sign == 'r' || sign == 'm' || sign == 'a') {  // its symmetry
       take_digits(text);
@@ -113,7 +113,7 @@ class Reader {
     return fail_at(piece_, where.data(), std::move(reason));
   }
 
-  // A number for each cell, 0 where there is none.
+  // Returns a number for each cell, 0 for none.
   Expected<std::vector<int>> numbers(std::string_view what) {
     const auto cells = static_cast<std::size_t>(size_) * static_cast<std::size_t>(size_);
     std::vector<int> result;
@@ -142,8 +142,8 @@ class Reader {
     return true;
   }
 
-  // The part of each cell: cells without a line between them are in one. Solo writes z for 25 pairs
-  // and reads it as 26; the number of lines tells which of the two was meant.
+  // Returns the part of each cell: cells without a line between them are in one part. Solo writes z
+  // for 25 pairs and reads it as 26; the number of lines shows which was meant.
   Expected<std::vector<int>> parts(std::string_view what) {
     if (!cut_comma()) return wrong(rest_, fmt::format("the lines of {} are missing", what));
     const std::string_view begin = rest_;

@@ -5,7 +5,8 @@
 
 namespace clew::text {
 
-/// `3x3:b4c_2a…`: parameters, a colon, the grid. Or `3x3#123`, of which nobody else can tell the grid.
+/// `3x3:b4c_2a…`: parameters, a colon, the grid. Or `3x3#123`, whose grid only Solo itself can
+/// generate.
 bool is_solo(std::string_view line);
 Expected<Puzzle> read_solo(const Piece&, FormContext&);
 

@@ -9,15 +9,21 @@
 #include "text/json/record.h"
 #include "text/lines/line_cells.h"
 #include "text/links/address.h"
+#include "text/links/inflate.h"
 #include "text/sudokupad/lz.h"
 
 namespace clew::text {
 namespace {
 
-constexpr std::string_view sites[] = {
-    "f-puzzles.com",          "www.f-puzzles.com",          "sudokupad.app",
-    "beta.sudokupad.app",     "app.crackingthecryptic.com", "cracking-the-cryptic.web.app",
-    "sudokupad.svencodes.com"};
+constexpr std::string_view sites[] = {"f-puzzles.com",
+                                      "www.f-puzzles.com",
+                                      "sudokupad.app",
+                                      "beta.sudokupad.app",
+                                      "app.crackingthecryptic.com",
+                                      "cracking-the-cryptic.web.app",
+                                      "sudokupad.svencodes.com",
+                                      "sudokumaker.app",
+                                      "www.sudokumaker.app"};
 
 bool is_base64(std::string_view s) {
   return std::all_of(s.begin(), s.end(), [](char c) {
@@ -49,7 +55,7 @@ bool is_payload(std::string_view word) {
 
 // What the address carries: behind ?load= or ?puzzleid=, or the last part of its path.
 std::string_view payload_of(std::string_view address) {
-  for (std::string_view name : {"load=", "puzzleid="})
+  for (std::string_view name : {"load=", "puzzleid=", "?puzzle=", "&puzzle="})
     if (const std::size_t at = address.find(name); at != address.npos) {
       address.remove_prefix(at + name.size());
       return address.substr(0, address.find_first_of("&#"));
@@ -108,7 +114,7 @@ namespace {
 // Whether an address within words names a puzzle, not a page about it.
 bool carries(std::string_view address) {
   for (std::string_view name :
-       {"?load=", "&load=", "puzzleid=", "?q=", "&q=", "/scl", "/fpuz", "?bd="})
+       {"?load=", "&load=", "puzzleid=", "?puzzle=", "?q=", "&q=", "/scl", "/fpuz", "?bd=", "#m="})
     if (address.contains(name)) return true;
   return !symbols_in(address).empty();
 }
@@ -138,14 +144,35 @@ bool is_json(std::string_view line) {
 
 namespace {
 
-/// The contents of a link or of an object: JSON of SudokuPad or f-puzzles, or bare givens.
+/// The contents of a link or of an object: JSON of SudokuPad or f-puzzles, or a drawing that another
+/// container holds.
 struct Contents {
-  enum class Kind : std::uint8_t { pad, fpuzzles, classic, record, unknown };
+  enum class Kind : std::uint8_t { pad, fpuzzles, drawn, record, unknown };
   Kind kind = Kind::unknown;
   Json json;
-  drawing::Drawing drawing;  // of bare givens
+  drawing::Drawing drawing;
   const char* where = nullptr;
 };
+
+bool is_sudokumaker(const Json& json) {
+  return member(json, "formatVersion").is_string() && member(json, "puzzle").is_object();
+}
+
+bool is_ipuz(const Json& json) {
+  const Json& kinds = member(json, "kind");
+  return kinds.is_array() && std::ranges::any_of(kinds, [](const Json& kind) {
+           return kind.is_string() &&
+                  kind.get_ref<const std::string&>().contains("ipuz.org/sudoku");
+         });
+}
+
+// Contents of a container that names its constraints.
+Expected<Contents> drawn(const Piece& piece, const char* where,
+                         Expected<drawing::Drawing> drawing) {
+  if (!drawing) return fail_at(piece, where, std::move(drawing.error().reason));
+  return Contents{
+      .kind = Contents::Kind::drawn, .json = {}, .drawing = std::move(*drawing), .where = where};
+}
 
 Expected<Contents> contents_of_json(const Piece& piece, std::optional<Format> from) {
   const std::string_view text = trimmed(piece.text);
@@ -160,6 +187,10 @@ Expected<Contents> contents_of_json(const Piece& piece, std::optional<Format> fr
     if (!json) return std::unexpected(json.error());
   }
   using enum Contents::Kind;
+  if (!from && is_sudokumaker(*json))
+    return clew::text::drawn(piece, text.data(), drawing::decode_sudokumaker(*json));
+  if (!from && is_ipuz(*json))
+    return clew::text::drawn(piece, text.data(), drawing::decode_ipuz(*json));
   const bool has_grid = json->contains("grid");
   const bool is_pad = from ? *from == Format::sudokupad
                            : !has_grid && (json->contains("cells") || json->contains("ce"));
@@ -185,6 +216,41 @@ std::optional<std::string> unpacked(std::string_view payload) {
   return good(text) ? text : std::nullopt;
 }
 
+constexpr std::string_view incomplete = "the link does not hold a puzzle, or not all of it";
+
+// SudokuMaker packs its object with the alphabet for addresses, whose last sign is a minus.
+Expected<Contents> contents_of_sudokumaker(const Piece& piece, std::string_view payload) {
+  std::string packed = percent_decoded(payload);
+  std::ranges::replace(packed, '-', '/');
+  while (packed.ends_with('$')) packed.pop_back();
+  const auto text = lz_decompress(packed);
+  if (!text || !text->starts_with('{'))
+    return fail_at(piece, payload.data(), std::string(incomplete));
+  const auto json = parse_json(piece, *text, payload.data());
+  if (!json) return fail_at(piece, payload.data(), std::string(incomplete));
+  return drawn(piece, payload.data(), drawing::decode_sudokumaker(*json));
+}
+
+// A field of Penpa+'s address: base 64 of deflated text; empty if the address lacks it.
+std::optional<std::string> penpa_field(std::string_view address, std::string_view name) {
+  for (const char sign : {'&', '#', '?'}) {
+    const std::string begin = sign + std::string(name) + '=';
+    const std::size_t at = address.find(begin);
+    if (at == address.npos) continue;
+    address.remove_prefix(at + begin.size());
+    const auto bytes = base64_decoded(percent_decoded(address.substr(0, address.find('&'))));
+    return bytes ? inflated(*bytes) : std::nullopt;
+  }
+  return "";
+}
+
+Expected<Contents> contents_of_penpa(const Piece& piece, std::string_view address) {
+  const auto text = penpa_field(address, "p"), answer = penpa_field(address, "a");
+  if (!text || !answer || text->empty())
+    return fail_at(piece, address.data(), std::string(incomplete));
+  return drawn(piece, address.data(), drawing::decode_penpa(*text, *answer));
+}
+
 // The address within a piece, or its first word.
 std::string_view word_of(const Piece& piece) {
   std::string_view rest = piece.text;
@@ -194,15 +260,17 @@ std::string_view word_of(const Piece& piece) {
 
 // `word`: the address, or the payload alone, within the piece.
 Expected<Contents> contents_of_link(const Piece& piece, std::string_view word) {
+  if (word.contains("/penpa-edit")) return contents_of_penpa(piece, word);
   std::string_view payload = is_payload(word) ? word : payload_of(word);
   Contents contents{.where = payload.empty() ? word.data() : payload.data()};
+  if (!payload.empty() && word.contains("sudokumaker.app/"))
+    return contents_of_sudokumaker(piece, payload);
   using enum Contents::Kind;
-  constexpr std::string_view incomplete = "the link does not hold a puzzle, or not all of it";
   constexpr std::size_t shortest = 16;
   if (cut(payload, classic_prefixes)) {
     auto drawing = drawing::decode_classic(percent_decoded(payload));
     if (!drawing) return fail_at(piece, contents.where, std::string(incomplete));
-    contents.kind = classic;
+    contents.kind = Contents::Kind::drawn;
     contents.drawing = std::move(*drawing);
     return contents;
   }
@@ -231,6 +299,10 @@ Expected<Puzzle> read_json(const Piece& piece, FormContext& context) {
   if (contents->kind == record) return read_record(piece, contents->where, contents->json, context);
   if (contents->kind == unknown)
     return fail_at(piece, contents->where, "the JSON is no puzzle of f-puzzles, SudokuPad or Clew");
+  if (contents->kind == Contents::Kind::drawn)
+    return puzzle_of(piece, contents->where,
+                     rules::read_drawing(std::move(contents->drawing), context.layouts),
+                     context.options);
   return contents->kind == pad
              ? read_sudokupad(piece, contents->where, std::move(contents->json), context)
              : read_fpuzzles(piece, contents->where, contents->json, context);
@@ -253,7 +325,7 @@ Expected<Puzzle> read_link(const Piece& piece, FormContext& context) {
   auto contents = contents_of_link(piece, word);
   if (!contents) return std::unexpected(contents.error());
   using enum Contents::Kind;
-  if (contents->kind == classic)
+  if (contents->kind == Contents::Kind::drawn)
     return puzzle_of(piece, contents->where,
                      rules::read_drawing(std::move(contents->drawing), context.layouts),
                      context.options);
@@ -264,15 +336,14 @@ Expected<Puzzle> read_link(const Piece& piece, FormContext& context) {
 
 Expected<rules::Reading> read_explained(std::string_view text, Layouts& layouts) {
   const Piece piece{.text = trimmed(text)};
-  auto contents =
-      is_json(piece.text) ? contents_of_json(piece, std::nullopt)
-      : is_link(piece.text)
-          ? contents_of_link(piece, word_of(piece))
-          : Expected<Contents>(fail("this is no link or object of SudokuPad or f-puzzles"));
+  auto contents = is_json(piece.text) ? contents_of_json(piece, std::nullopt)
+                  : is_link(piece.text)
+                      ? contents_of_link(piece, word_of(piece))
+                      : Expected<Contents>(fail("this is no link or object of a published puzzle"));
   if (!contents) return std::unexpected(contents.error());
   using enum Contents::Kind;
   Expected<drawing::Drawing> drawing = fail("the JSON is no drawing of SudokuPad or f-puzzles");
-  if (contents->kind == classic) drawing = std::move(contents->drawing);
+  if (contents->kind == Contents::Kind::drawn) drawing = std::move(contents->drawing);
   if (contents->kind == pad) {
     drawing::lengthen_keys(contents->json);
     drawing = drawing::decode_pad(contents->json);

@@ -1,4 +1,4 @@
-// What f-puzzles and SudokuPad links carry.
+// Contents of f-puzzles and SudokuPad links.
 #pragma once
 
 #include "text/forms.h"
@@ -14,15 +14,16 @@ Expected<Puzzle> read_sudokupad(const Piece&, const char* where, Json, FormConte
 Expected<Puzzle> puzzle_of(const Piece&, const char* where, Expected<rules::Reading>,
                            const ReadOptions&);
 
-/// f-puzzles as a drawing: constraints that it names by their kind, and what is drawn besides.
+/// Decodes f-puzzles as a drawing: the constraints that it names by kind, and the other drawn
+/// objects.
 Expected<drawing::Drawing> decode_fpuzzles(const Json&);
 
 /// Reads a link or an object of SudokuPad or f-puzzles with all that explains the reading.
 Expected<rules::Reading> read_explained(std::string_view text, Layouts&);
 
-/// %20 as the character that it stands for.
+/// Decodes %20 and similar escapes.
 std::string percent_decoded(std::string_view);
-/// All but letters, digits, `-` and `_` as %20 and the like.
+/// Encodes all characters but letters, digits, `-` and `_` as %20 and so on.
 std::string percent_encoded(std::string_view);
 
 }  // namespace clew::text

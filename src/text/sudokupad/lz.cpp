@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view alphabet =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-// Codes below `first_entry` say: a new unit of 8 bits follows, one of 16 bits, the end.
+// Codes below `first_entry`: a new unit of 8 bits follows, one of 16 bits, the end.
 enum Code : std::uint32_t { unit8 = 0, unit16 = 1, end_of_text = 2, first_entry = 3 };
 constexpr int first_width = 2;
 constexpr std::size_t most_units = std::size_t{4} << 20;
@@ -79,7 +79,7 @@ class BitWriter {
   int held_ = 0;
 };
 
-/// The width of codes: it grows when there are more entries than it can tell apart.
+/// The width of codes: it grows when there are more entries than codes.
 class Width {
  public:
   int bits() const { return bits_; }
@@ -142,7 +142,7 @@ std::string lz_compress(std::string_view utf8) {
 std::optional<std::string> lz_decompress(std::string_view base64) {
   while (base64.ends_with('=')) base64.remove_suffix(1);
   struct Slice {
-    std::size_t at, length;  // of the text that came before
+    std::size_t at, length;  // range in the earlier text
   };
   std::u16string text;
   std::vector<Slice> entries(first_entry);

@@ -14,7 +14,7 @@ bool fits(const Picture& picture, const Layout& layout) {
   if (picture.size() != static_cast<std::size_t>(layout.rows())) return false;
   for (int r = 0; r < layout.rows(); ++r) {
     const auto& row = picture[static_cast<std::size_t>(r)];
-    // Rows may end before the picture does where only holes would follow.
+    // A row may end before the picture does if only holes follow.
     if (row.size() > static_cast<std::size_t>(layout.cols())) return false;
     for (int c = 0; c < layout.cols(); ++c) {
       const bool hole =
@@ -173,7 +173,7 @@ void set_candidates(Puzzle& puzzle, std::vector<DigitSet> marks) {
   puzzle.marks.clear();
   const Grid plain = start(puzzle);
   puzzle.marks = std::move(marks);
-  // Candidates that follow from the values say nothing of their own.
+  // Candidates that follow from the values are dropped.
   if (start(puzzle).candidates == plain.candidates) puzzle.marks.clear();
 }
 

@@ -1,4 +1,4 @@
-// Cells laid out in rows, and the layout whose outline they have.
+// Cells laid out in rows, and the layout with their outline.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace clew::text {
 
-/// What stands in each place of each row; empty = no cell.
+/// The text in each place of each row; empty = no cell.
 using Picture = std::vector<std::vector<std::string_view>>;
 
 /// The layout with that outline: the given one, or a known one.
@@ -17,7 +17,7 @@ std::optional<LayoutPtr> layout_of_picture(const Picture&, FormContext&);
 /// The cells in the layout's own order.
 std::vector<std::string_view> cells_of_picture(const Picture&, const Layout&);
 
-/// What stands in each cell of a known layout, from lines that picture it.
+/// Returns the text of each cell of a known layout, from lines that picture it.
 Expected<std::vector<std::string_view>> cells_of_lines(const Piece&,
                                                        std::vector<std::string_view> lines,
                                                        const LayoutPtr&);
@@ -25,9 +25,9 @@ Expected<std::vector<std::string_view>> cells_of_lines(const Piece&,
 /// The digits of cells written as symbols or numbers of a layout; `cells` in any order, values in the same.
 Expected<std::vector<Digit>> values_of(const Piece&, const std::vector<std::string_view>& cells,
                                        const Layout&, bool plain_symbols = false);
-/// Fails where an entry contradicts a given; `cells` as they stand in the piece.
+/// Fails if an entry contradicts a given; `cells` are their texts in the piece.
 Expected<void> no_clash(const Piece&, const Puzzle&, const std::vector<std::string_view>& cells);
-/// The candidates that a group of symbols names; `-` is none, another blank symbol all.
+/// Returns the candidates of a group of symbols; `-` is none, another blank symbol all.
 Expected<DigitSet> candidates_of(const Piece&, std::string_view group, const Layout&);
 /// Givens and marks from candidates: a cell with one candidate has that value, unless an open cell
 /// that it sees still has that candidate too.

@@ -31,6 +31,9 @@ Expected<Puzzle> puzzle_of(const Piece& piece, const char* where, Expected<rules
     return fail_at(piece, where, "the puzzle is not understood in full: " + reasons);
   if (all)
     puzzle.remark = "assumed without what is not understood: " + reasons;
+  else if (reading->drawing.exact &&
+           !std::ranges::all_of(reading->sentences, &rules::Sentence::understood))
+    puzzle.remark = "some sentences are not understood; the constraints are those that are typed";
   else if (reading->solution.empty() && !reading->sentences.empty())
     puzzle.remark = "no solution is stated that could confirm how the rules are read";
   return puzzle;

@@ -7,19 +7,20 @@
 
 namespace clew::text {
 
-/// What the XML says before its games.
+/// The XML before its games.
 struct XmlHead {
   std::string title, author, source, level;
 };
 
 struct XmlGame {
   enum class What { more, game, end, broken } what = What::more;
-  std::size_t begin = 0, end = 0;  // of the game; `end`: of the XML; `begin`: of what is broken
+  std::size_t begin = 0, end = 0;  // range of the game; `end`: end of the XML; `begin`: begin of a
+                                   // broken part
   const char* reason = "";         // when broken
 };
 
-/// The next game behind an offset; what stands before it goes into the head. `any`: there was a
-/// game, so that the XML may end.
+/// Returns the next game after an offset; the text before it goes into the head. `any`: there was a
+/// game, so the XML may end.
 XmlGame next_game(const Window&, std::size_t from, bool any, XmlHead&);
 
 }  // namespace clew::text

@@ -1,6 +1,6 @@
 // OpenSudoku's XML: <game data="…"/>, one a puzzle. The data are 81 digits (0 = blank), or a
-// version and for each cell value|notes|1 when the player may change it|. Notes are a list of
-// digits in version 1, a number with a bit a digit from 2 on, and two such numbers from 4 on.
+// version and for each cell value|notes|1 if the player may change it|. Notes are a list of digits
+// in version 1, a number with a bit a digit from 2 on, and two such numbers from 4 on.
 #include <fmt/format.h>
 
 #include "text/forms.h"
@@ -35,7 +35,7 @@ std::string_view take_field(std::string_view& rest) {
   return field;
 }
 
-// The notes of a cell; all digits when there are none.
+// Reads the notes of a cell; all digits if there are none.
 bool read_notes(std::string_view notes, int version, DigitSet& set) {
   set = DigitSet::up_to(9);
   if (notes == "-" || notes == "0" || notes.empty()) return true;

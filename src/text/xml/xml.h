@@ -18,7 +18,7 @@ struct Tag {
 std::optional<Tag> tag_at(std::string_view text, std::size_t at);
 /// The value of an attribute as written, or nothing.
 std::optional<std::string_view> attribute(const Tag&, std::string_view name);
-/// With &lt; &gt; &amp; &quot; &apos; &#10; &#xA; replaced; what is no entity stays as it is.
+/// Replaces &lt; &gt; &amp; &quot; &apos; &#10; &#xA;; other text after & stays unchanged.
 std::string unescaped(std::string_view);
 std::string escaped(std::string_view);
 

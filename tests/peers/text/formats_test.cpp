@@ -1,5 +1,5 @@
-// Puzzles of other programs, as they are out there: those whose rules are all of the form "these
-// cells differ" are read to the givens on record, the others are refused by name.
+// Published puzzles of other programs: those whose rules are all of the form "these cells differ"
+// are read to the recorded givens, the others are refused by name.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -132,7 +132,7 @@ TEST(PeerFormats, LayoutsThroughPuzzleText) {
                  std::to_string(size) + " box " + record["box"][0].dump() + "x" +
                  record["box"][1].dump() + "\n";
       through(record, rules);
-      // Without a word about the layout: the outline of the rows says which it is.
+      // Without a word about the layout: the outline of the rows determines it.
       std::string rows;
       for (const Json& row : record["grid"]) rows += row.get<std::string>() + "\n";
       EXPECT_TRUE(read_puzzle(rows)) << file << reason(read_puzzle(rows));

@@ -61,7 +61,7 @@ INSTANTIATE_TEST_SUITE_P(
       return name;
     });
 
-// Long ones, when asked for: CLEW_LONG_TESTS=1.
+// Long tests, with CLEW_LONG_TESTS=1.
 TEST(Census, LongNumbers) {
   if (!std::getenv("CLEW_LONG_TESTS")) GTEST_SKIP() << "set CLEW_LONG_TESTS=1";
   EXPECT_EQ(take_census(*layout("9x9"), {.essentially_different = true})->essentially_different,
@@ -98,7 +98,7 @@ TEST(Census, TwodokuIsTwoGridsOverOneBox) {
   EXPECT_EQ(take_census(*layout("twodoku"))->grids, expected.decimal());
 }
 
-// Parts are sums of their own, whatever is counted by them.
+// The counts of parts add up to the whole, for every method.
 TEST(Census, PartsAddUp) {
   for (const char* name : {"8x8", "antichess", "hyper-x"}) {
     const std::string whole = take_census(*layout(name))->grids;

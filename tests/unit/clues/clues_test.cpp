@@ -90,7 +90,7 @@ TEST(Clues, WithManyGivenAsBruteForce) {
   std::size_t puzzles = 0, candidates = 0;
   for (int i = 0; i < 12; ++i) {
     CluesJob job{.grid = *random_grid(layout, random(), 0)};
-    // Of the cells neither given nor forbidden all subsets of one size are tried.
+    // All subsets of one size of the cells that are neither given nor forbidden.
     const auto cells = some_cells(81, 81, random);
     const std::size_t given = 22 + 2 * static_cast<std::size_t>(i), open = 12;
     job.given.assign(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(given));

@@ -34,7 +34,7 @@ TEST(Meaning, OfIndexLines) {
   EXPECT_TRUE(line_holds(line, {3, 2, 1, 4}));
   EXPECT_TRUE(line_holds(line, {2, 1, 4, 3}));
   EXPECT_TRUE(line_holds(line, {1, 2}));
-  EXPECT_FALSE(line_holds(line, {2, 3, 1}));  // 2 is first, but the second cell does not say so
+  EXPECT_FALSE(line_holds(line, {2, 3, 1}));  // 2 is first, but the second cell does not hold 1
   EXPECT_FALSE(line_holds(line, {1, 1}));
   EXPECT_FALSE(line_holds(line, {1, 5, 3, 4}));  // there is no fifth cell
 }

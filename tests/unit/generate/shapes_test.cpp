@@ -1,4 +1,4 @@
-// Where clues are drawn: cages hang together, neighbours on a line touch, lines keep apart.
+// Shapes of clues: cages are connected, neighbours on a line touch, lines stay apart.
 #include "generate/shapes.h"
 
 #include <gtest/gtest.h>
@@ -124,7 +124,7 @@ TEST(Shapes, CagesHangTogetherWithoutRepeats) {
         ASSERT_GE(cage.size(), 2u);
         ASSERT_LE(cage.size(), 5u);
         ASSERT_LE(cage.size(), static_cast<std::size_t>(layout->digits()));
-        Cells joined{cage[0]};  // cells that a walk along edges comes to
+        Cells joined{cage[0]};  // cells reached by a walk along edges
         DigitSet digits;
         for (std::size_t i = 0; i < joined.size(); ++i)
           for (const CellId c : cage)

@@ -1,4 +1,4 @@
-// Constraints that are too large to be worked on are refused by name, by whoever makes puzzles.
+// Constraints that are too large are refused by name by everything that makes puzzles.
 #include <gtest/gtest.h>
 
 #include "clew/clues.h"

@@ -23,8 +23,8 @@ TEST(AlignedPair, SilentWhenOneWayStays) {
 }
 
 TEST(AlignedTriplet, ThreeCellsTogether) {
-  // With 1 in r1c1: r1c4 is 2 or 3, r1c7 is 2 or 3; the two of them see r1c9, which has 2 3 as well
-  // once 1 is gone from it.
+  // With 1 in r1c1: r1c4 is 2 or 3, and r1c7 is 2 or 3. Both see r1c9, which has 2 3 as well
+  // without its 1.
   Position p("9x9");
   p.cell("r1c1", "145").cell("r1c4", "123").cell("r1c7", "123").cell("r1c9", "123");
   EXPECT_TRUE(found(p, "aligned-triplet-exclusion").contains("r1c1<>1"));

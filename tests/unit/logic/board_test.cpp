@@ -1,5 +1,4 @@
-// A board that is loaded is the one that comes of placing its values and removing what they and the
-// marks leave out, one by one.
+// Loading a board equals placing its values and removing excluded candidates one by one.
 #include "logic/board.h"
 
 #include <random>

@@ -78,7 +78,7 @@ TEST(RemotePair, SilentWithThree) {
 }
 
 TEST(XChain, ThreeStrongLinks) {
-  Position p("9x9");  // r1c1 = r1c5 - r6c5 = r6c9 - r8c9 = r8c2: what sees r1c1 and r8c2
+  Position p("9x9");  // r1c1 = r1c5 - r6c5 = r6c9 - r8c9 = r8c2: cells that see r1c1 and r8c2
   p.only("row 1", 3, "r1c1 r1c5").only("row 6", 3, "r6c5 r6c9").only("row 8", 3, "r8c9 r8c2");
   EXPECT_TRUE(found(p, "x-chain").contains("r2c2<>3 r3c2<>3 r7c1<>3 r9c1<>3"));
 }

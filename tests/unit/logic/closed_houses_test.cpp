@@ -1,9 +1,10 @@
-// Houses with as many open cells as candidates, in a layout with more digits: what a complete house tells,
-// these tell, and the checker proves it.
+// Houses with as many open cells as candidates, in a layout with more digits: they give the
+// conclusions of complete houses, and the checker proves them.
 #include <gtest/gtest.h>
 
 #include "clew/check.h"
 #include "clew/explain.h"
+#include "clew/text.h"
 
 namespace clew {
 namespace {
@@ -63,7 +64,7 @@ TEST(ClosedHouses, TellWhatCompleteOnesTell) {
   }
 }
 
-// Of an incomplete house that is not closed no digit is known to be in it.
+// An incomplete house that is not closed has no digit for certain.
 TEST(ClosedHouses, AreNeededForAHiddenSingle) {
   const LayoutPtr layout = layout_of(15);
   Grid grid{.values = std::vector<Digit>(81), .candidates = {}};
@@ -85,6 +86,38 @@ TEST(ClosedHouses, AreNeededForAHiddenSingle) {
   grid.candidates[5].remove(12);
   step.placements = {&three, 1};
   EXPECT_NE(checker.check(grid, {}, step), Verdict::proven);
+}
+
+// A cage of three cells comes down to three digits within a trial: the checker knows it as it is without.
+TEST(ClosedHouses, AreNotClosedWithinATrial) {
+  const auto puzzle = read_puzzle(R"(sudoku 1
+digits 1-6
+at 1,1 grid 6x6 box 2x3
+cage r5c6 r5c1 r4c6
+cage 13 r6c2 r5c1 r6c1
+contain 6 5 r4c2 r1c2 r2c2 r4c6
+contain 4 5 r1c1 r1c2 r2c2 r3c3
+contain 1 r2c1 r4c3 r1c5 r5c4
+contain 3 2 r2c3 r2c2 r3c2
+givens
+4....3
+....5.
+.....4
+...2..
+.....2
+...3..
+)");
+  ASSERT_TRUE(puzzle);
+  const Grid grid = start(*puzzle);
+  TechniqueSet of_rules;
+  for (const Technique& t : techniques())
+    if (t.needs == Needs::rules) of_rules.add(t.id);
+  auto explainer = Explainer::make(puzzle->layout);
+  const Path found = explainer->find(grid, {.techniques = of_rules, .givens = puzzle->givens});
+  Checker checker = *Checker::make(puzzle->layout);
+  EXPECT_GT(found.steps().size(), 0u);
+  for (const Step& step : found.steps())
+    EXPECT_EQ(checker.check(grid, puzzle->givens, step), Verdict::proven);
 }
 
 }  // namespace

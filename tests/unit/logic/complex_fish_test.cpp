@@ -33,8 +33,8 @@ TEST(FinnedFrankenFish, AFinInTheBox) {
   Position p("9x9");
   p.only("row 1", 7, "r1c2 r1c8").only("box 4", 7, "r4c2 r5c1");
   p.only("column 8", 7, "r1c8 r5c8 r9c8");
-  // Box 4 but for r5c1 stands in column 2; what column 8 has beside row 1 goes where it sees the
-  // fin.
+  // Box 4 except r5c1 lies in column 2; candidates of column 8 outside row 1 are removed if they
+  // see the fin.
   const Found all = found(p, "finned-franken-x-wing");
   EXPECT_TRUE(all.contains("r5c8<>7")) << first_of(all).begin()->c_str();
   EXPECT_EQ(found(p, "franken-x-wing"), Found());

@@ -1,5 +1,5 @@
-// Every technique of the table, by its cases: found on two layouts at least, with exactly the
-// conclusion that stands there, proven by the checker; and silent where a candidate more spoils it.
+// Cases of every technique of the table: found on at least two layouts, with exactly the stated
+// conclusion, proven by the checker; and not found with a spoiling candidate.
 #include <map>
 
 #include "support/telling.h"
@@ -38,7 +38,7 @@ void expect_silent(const Position& position, TechniqueId id, bool unique = true)
   EXPECT_TRUE(path.steps().empty()) << "not silent:" << list(position, path);
 }
 
-// The two halves of a Siamese fish are told whole, though one may serve the other.
+// Both halves of a Siamese fish are stated in full, though one may suffice for the other.
 bool is_siamese(std::string_view name) { return name.starts_with("siamese"); }
 
 void run(const Case& c, const std::string& layout) {

@@ -1,5 +1,5 @@
-// Tridagon, SK-loop, exocet, multi-sector locked sets: in published puzzles, where nothing before
-// them on the path finds anything; on other layouts; and silence where they have no place.
+// Tridagon, SK-loop, exocet, multi-sector locked sets: found in published puzzles in which nothing
+// earlier on the path finds anything; found on other layouts; not found without their conditions.
 #include <array>
 #include <random>
 
@@ -10,7 +10,7 @@ namespace clew::test {
 namespace {
 
 // These have too many facts for the slow prover of found(): the checker alone judges each step, and
-// that no fact can go.
+// that no fact is superfluous.
 Found found_exotic(const Position& position, TechniqueId id) {
   auto explainer = Explainer::make(position.layout());
   ExplainOptions options{.unique = true, .techniques = {}, .givens = position.givens()};
@@ -27,7 +27,7 @@ Found found_exotic(const Position& position, TechniqueId id) {
 struct Published {
   const char* source;
   TechniqueId technique;
-  const char *givens, *conclusion;  // some of what it concludes
+  const char *givens, *conclusion;  // some of its conclusions
 };
 
 const Published published[] = {
@@ -56,7 +56,7 @@ const Published published[] = {
      "r3c5<>1 r3c5<>2 r3c5<>4"},
 };
 
-// All that the path tries up to the last of the patterns, but this one.
+// All techniques of the path up to the last of the patterns, except one.
 TechniqueSet all_but(TechniqueId id) {
   TechniqueSet set;
   for (const Technique& t : techniques())
@@ -191,8 +191,8 @@ TEST(LockedSets, ThreeRowsAndThreeColumns) {
   EXPECT_FALSE(found_exotic(p, TechniqueId::multi_sector_locked_sets).empty());
 }
 
-// Cells of full grids get their value back and a few more candidates at random: whatever is found
-// must leave the values standing.
+// Cells of full grids get their value back and a few more random candidates: every step found must
+// keep the values.
 TEST(Exotic, NeverAgainstTheSolution) {
   const std::string solved =
       "534678912672195348198342567859761423426853791713924856961537284287419635345286179";

@@ -76,7 +76,7 @@ TEST(DynamicForcingNet, AnXWingWithinTheNet) {
 constexpr const char* escargot =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
-// How many steps `find` lists, each of them proven.
+// Number of steps that `find` lists, each of them proven.
 std::size_t proven(const Position& p, TechniqueId technique) {
   auto explainer = Explainer::make(p.layout());
   ExplainOptions options{.unique = true, .techniques = {}, .givens = p.givens()};
@@ -113,7 +113,7 @@ TEST(Forcing, SilentOnAnEmptyGrid) {
       EXPECT_EQ(found(Position(layout), technique), Found()) << layout << " " << technique;
 }
 
-// With everything allowed, the hardest give way, and each step is proven.
+// With every technique allowed, the hardest puzzles are solved, and each step is proven.
 TEST(Forcing, SolvesTheHardestWithoutTrial) {
   Position p("9x9");
   for (const char* line :

@@ -1,5 +1,5 @@
-// Houses that a layout has without declaring them: a value rules its digit out there only once
-// somebody has marked it off, and until then what is left is no place for it.
+// Houses that a layout has without declaring them: a value removes its digit there only once the
+// candidate has been removed explicitly; until then it counts as a place of the digit.
 #include "support/position.h"
 
 namespace clew::test {

@@ -1,4 +1,4 @@
-// Kraken and Siamese fish, templates: what builds on fish and on a digit's own places.
+// Kraken and Siamese fish, templates: techniques based on fish and on a digit's positions.
 #include "support/position.h"
 
 namespace clew::test {

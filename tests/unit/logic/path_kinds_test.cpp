@@ -68,8 +68,8 @@ TEST(PathKinds, ShortHasNoStepTooMany) {
   }
 }
 
-// Each step is the first technique's that has one, in an order that chance gives the techniques up to
-// very hard ones; what is not named comes after them.
+// Each step is by the first technique that has one, in a random order of the techniques up to very
+// hard ones; techniques that are not named come after them.
 TEST(PathKinds, TechniquesAreTriedInTheOrderThatIsAskedFor) {
   std::mt19937_64 random(seed());
   std::vector<TechniqueId> order;

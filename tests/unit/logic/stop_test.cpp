@@ -1,4 +1,4 @@
-// Techniques that go through many sets of a house: told to stop, they look at no further house.
+// Techniques that enumerate many sets of a house examine no further house after a stop.
 #include "logic/finder.h"
 #include "logic/rules.h"
 #include "logic/techniques/all.h"

@@ -9,7 +9,7 @@ TEST(Uniqueness1, OneCellWithMore) {
   Position p("9x9");
   p.cell("r1c1", "12").cell("r1c4", "12").cell("r2c1", "12").cell("r2c4", "1235");
   EXPECT_EQ(found(p, "0600", unique), Found({"r2c4<>1 r2c4<>2"}));
-  EXPECT_EQ(found(p, "0600"), Found());  // silent unless told that the puzzle has one solution
+  EXPECT_EQ(found(p, "0600"), Found());  // not found unless the puzzle is said to have one solution
 }
 
 TEST(Uniqueness1, OnALatinSquareAnyRectangle) {

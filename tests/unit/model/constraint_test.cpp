@@ -55,7 +55,7 @@ TEST(Constraint, RowsOfKindsAgree) {
     EXPECT_LE(row.values.many.least, row.values.many.most);
     EXPECT_EQ(called_by_cells.has(kind), row.cells.least == 2 && row.cells.most == 2);
     EXPECT_EQ(of_whole_layout.has(kind), row.cells.most == 0 && kind != Kind::either);
-    // The number used where none is listed makes sense only where none need be listed.
+    // A default number makes sense only if none need be listed.
     EXPECT_EQ(usual_value(kind, 9) != 0, row.values.many.least == 0 && row.values.many.most == 1);
   }
   EXPECT_EQ(usual_value(Kind::whispers, 9), 5);

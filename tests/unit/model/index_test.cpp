@@ -1,4 +1,4 @@
-// What a layout says of its houses and pairs of cells, against looking at every house.
+// A layout's tables of houses and pairs of cells, compared with a scan of every house.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,8 +11,8 @@ namespace {
 
 using Kind = Constraint::Kind;
 
-// All of the catalogue that is not too large to be looked at pair by pair, and windows with links:
-// there implied houses and declared ones say different things.
+// All layouts of the catalogue that are small enough for a test pair by pair, and windows with
+// links, where implied and declared houses differ.
 std::vector<LayoutPtr> layouts() {
   std::vector<LayoutPtr> all;
   for (const CatalogueEntry& entry : catalogue())
@@ -29,7 +29,8 @@ std::vector<LayoutPtr> layouts() {
   return all;
 }
 
-// Of the second cells a third or two thirds are looked at; with three first cells, all of them.
+// With one or two first cells, a part of the second cells is tested; with three first cells, all of
+// them.
 
 bool holds(const House& house, CellId c) { return std::ranges::binary_search(house.cells, c); }
 

@@ -1,4 +1,4 @@
-// What is no puzzle of its layout is an error at every door, and nothing worse.
+// An invalid puzzle of a layout is an error in every call, and nothing worse.
 #include <gtest/gtest.h>
 
 #include "clew/check.h"

@@ -61,7 +61,7 @@ TEST(Checker, APlacementAndAnErrorNeedTheirFacts) {
   EXPECT_EQ(checker.check(p.grid(), {}, error.step()), Verdict::refuted);
 }
 
-// One by one from the last, as the header says.
+// One by one from the last, as the header states.
 std::vector<bool> needed_one_by_one(Checker& checker, const Grid& grid, const Argued& argued) {
   std::vector<bool> result(argued.facts.size(), true);
   for (std::size_t i = result.size(); i-- > 0;) {
@@ -162,7 +162,7 @@ TEST(Checker, HousesAndCagesAddUp) {
     innie.facts = {alone};
     EXPECT_EQ(checker.check(p.grid(), {}, innie.step()), Verdict::refuted);
   }
-  // Twice the one and twice the other say the same.
+  // Twice one sum and twice the other give the same conclusion.
   innie.facts = {adds(Unit::Kind::house, p.house("row 1"), 2), adds(Unit::Kind::constraint, 0, -2)};
   EXPECT_EQ(checker.check(p.grid(), {}, innie.step()), Verdict::proven);
   innie.facts = {row, adds(Unit::Kind::constraint, 1, -1)};
@@ -200,7 +200,7 @@ TEST(Checker, ProvesByTheWaysToFillCells) {
   EXPECT_GT(proven, 0);
 }
 
-// What one claim rests on is forgotten by the next one.
+// The facts of one claim are forgotten before the next.
 TEST(Checker, ClaimsDoNotRestOnTheOnesBefore) {
   Position p(layout_with("4x4", {Constraint::Kind::cage, {{0, 0}, {0, 1}}, {}, {3}}));
   Checker checker = *Checker::make(p.layout());

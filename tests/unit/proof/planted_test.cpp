@@ -1,5 +1,5 @@
-// Techniques with a fault planted in them: each finds what looks like a step, and the checker
-// catches it, while it proves the sound twin.
+// Techniques with a planted fault: each finds an apparent step, which the checker refutes, while it
+// proves the sound twin.
 #include "clew/check.h"
 #include "logic/finder.h"
 #include "support/position.h"

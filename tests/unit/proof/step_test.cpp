@@ -12,7 +12,8 @@
 namespace clew::test {
 namespace {
 
-/// A step that owns what it speaks of: all of it the last that a layout with one cage has.
+/// A step that owns its data, which names the last cells, digits, houses and constraint of a layout
+/// with one cage.
 struct OwnStep {
   std::vector<Candidate> placements, eliminations;
   std::vector<Fact> facts;

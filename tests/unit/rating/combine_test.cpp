@@ -26,7 +26,7 @@ TEST(Subsets, OfNothingIsOne) { EXPECT_EQ(subsets(3, 0).size(), 1u); }
 TEST(Subsets, LargerThanTheWholeAreNone) { EXPECT_TRUE(subsets(2, 3).empty()); }
 
 TEST(Subsets, WithoutThoseThatGrowFromABadBeginning) {
-  // Sums of at most 6: all that a filter leaves, in the same order, and no part was looked at
+  // Sums of at most 6: everything that a filter keeps, in the same order, and no part was examined
   // twice.
   std::vector<std::vector<int>> filtered = subsets(7, 3), grown;
   std::erase_if(filtered, [](const auto& set) { return set[0] + set[1] + set[2] > 6; });

@@ -1,4 +1,4 @@
-// Each producer on a board made by hand: all candidates, less what the test takes away.
+// Each producer on a hand-made board: all candidates minus those that the test removes.
 #include "rating/producers.h"
 
 #include <gmock/gmock.h>
@@ -269,7 +269,7 @@ TEST(BivalueGraves, OneCellWithMoreIsOneOfThese) {
   ASSERT_EQ(got.size(), 1u);
   EXPECT_DOUBLE_EQ(got[0].rating, 5.6);
   EXPECT_THAT(got[0].removed, ElementsAre("r1c1=1", "r1c1=2"));
-  // A cell with one candidate, and a digit with one place, are no such position.
+  // A cell with one candidate, or a digit with one place, prevents the pattern.
   EXPECT_THAT(graves(board_with({{1, 1, {1, 2, 3}}, {1, 4, {1, 2}}, {2, 1, {1}}, {2, 4, {1, 2}}})),
               IsEmpty());
   EXPECT_THAT(graves(board_with({{1, 1, {1, 2, 3}}, {1, 4, {1, 2}}, {2, 1, {1, 2}}})), IsEmpty());

@@ -101,7 +101,7 @@ TEST_P(Closure, OfOneKindAgreesWhereItIsTold) {
   EXPECT_EQ(asked > 0, both.any_refuted());
 }
 
-// What the ladder remembers of earlier boards must not change what it finds.
+// The ladder's memory of earlier boards must not change its results.
 TEST_P(Closure, AFreshLadderFindsTheSame) {
   RatingBoard board = board_of(GetParam().givens, GetParam().layout);
   Ladder ladder(board.shape_ptr());

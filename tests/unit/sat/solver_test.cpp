@@ -16,7 +16,7 @@ using testing::UnorderedElementsAre;
 Lit yes(Var v) { return Lit::yes(v); }
 Lit no(Var v) { return Lit::no(v); }
 
-// Puts n pigeons into n-1 holes, none twice: hard for clause learning, easy to say with groups.
+// Puts n pigeons into n-1 holes, none twice: hard for clause learning, easy to state with groups.
 ClauseSolver pigeons(Var n) {
   ClauseSolver solver(n * (n - 1));
   for (Var p = 0; p < n; ++p) {
@@ -79,7 +79,7 @@ TEST(ClauseSolver, AVariableNamedTwiceCountsTwice) {
   EXPECT_TRUE(solver.value(2));
 }
 
-// What is named twice is false, and leaves more groups empty than there are.
+// A member named twice is false, and leaves more groups empty than there are.
 TEST(ClauseSolver, GroupsThatEmptyEachOther) {
   ClauseSolver solver;
   solver.add_variables(3);

@@ -130,7 +130,7 @@ TEST(BatchSolver, NearlyEmptyPuzzles) {
   }
 }
 
-// Two equal givens and nothing else: no search would come to an end.
+// Only two equal givens: a search would not end.
 TEST(BatchSolver, SparsePuzzlesWithRepeatsAreRefuted) {
   std::vector<Nine> puzzles(20, Nine{});
   for (std::size_t i = 0; i < puzzles.size(); ++i) {

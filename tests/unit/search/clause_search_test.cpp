@@ -13,7 +13,7 @@
 namespace clew::search {
 namespace {
 
-// Solves with both engines: the same solutions, in whatever order.
+// Solves with both engines: the same solutions in any order.
 std::set<std::vector<Digit>> solutions(const Layout& layout, std::span<const DigitSet> start,
                                        bool large) {
   const Tables tables(layout);
@@ -41,7 +41,7 @@ TEST(Large, All288GridsOf4x4) {
   EXPECT_EQ(solutions(*layout, start, true), solutions(*layout, start, false));
 }
 
-// The search lost its way where there are solutions everywhere.
+// A search that got lost although there are solutions everywhere.
 TEST(Large, NearlyEmptyGridsTakeFewConflicts) {
   const LayoutPtr layout = *find_layout("36x36");
   const Tables tables(*layout);

@@ -1,5 +1,5 @@
-// A house whose cells have no more candidates than there are cells holds each of these, though the layout
-// has more digits. The same puzzle with digits to spare is solved as the usual one is.
+// A house with no more candidates than cells contains each of them, even if the layout has more
+// digits. The same puzzle with spare digits has the same solutions.
 #include <gtest/gtest.h>
 
 #include "clew/solve.h"
@@ -97,7 +97,7 @@ TEST(ClosedHouses, LeaveADigitItsLastPlaceUnderConstraints) {
   EXPECT_FALSE(board.reset(start));
 }
 
-// A box of nine digits whose places for one of them lie in one row.
+// A box of nine digits that has one of them in one row only.
 TEST(ClosedHouses, LockDigitsUnderConstraints) {
   const LayoutPtr layout = layout_of(spare_digits, {{Kind::whispers, {{7, 0}, {7, 1}}}});
   const search::Tables tables(*layout);

@@ -1,4 +1,4 @@
-// Layouts with constraints through the public calls: solve, count, true candidates, what is wrong.
+// Layouts with constraints through the public calls: solve, count, true candidates, diagnosis.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -55,8 +55,8 @@ TEST(Constrained, DigitsOfAQuadrupleTakeItsCells) {
   EXPECT_EQ(left_in_r2c2(three, grid("8........\n")), DigitSet::up_to(3));
 }
 
-// What sees every place that a counted digit has left cannot hold it; of two of three places, what sees
-// two of them.
+// A cell that sees every remaining place of a counted digit cannot hold it; if two of three places
+// are needed, a cell that sees two.
 TEST(Constrained, WhatIsCountedKeepsEnoughPlaces) {
   const DigitSet all = DigitSet::up_to(9), without_5 = all - DigitSet::of(5);
   EXPECT_EQ(left_in_r2c2("contain 5 r1c1 r2c9", blank_9x9), without_5);
@@ -94,7 +94,7 @@ TEST(Constrained, LinesAndBoxesLeaveTwelveCells) {
   }));
 }
 
-// Of 123 and 234 the 3 is in r1c1 or r1c2. A renban that has 6 and 8 would have both in r2c2.
+// The 3 of 123 and 234 is in r1c1 or r1c2. A renban with 6 and 8 would have both in r2c2.
 TEST(Constrained, DigitsThatASetNeedsHavePlacesOfTheirOwn) {
   EXPECT_EQ(left_in_r2c2("renban r1c1 r1c2 r9c9\ncandidates 1 2 r9c9", blank_9x9),
             DigitSet::up_to(9) - DigitSet::of(3));
@@ -144,7 +144,7 @@ TEST(Constrained, DigitsOfACageAreDealtOut) {
             DigitSet::up_to(4) - DigitSet::of(1));
 }
 
-// A row adds up to 45, so that the pill reads 45, or 45 and what r9c9 holds.
+// A row adds up to 45, so the pill reads 45, or 45 plus r9c9.
 TEST(Constrained, HousesOfALongSumAreKnownToDiffer) {
   const std::string grid = blank_9x9;
   const std::string row = " r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
@@ -160,7 +160,8 @@ TEST(Constrained, APillWithMoreDigitsThanAnySumIsNever) {
   EXPECT_EQ(solve(puzzle)->status, Status::none);
 }
 
-// 45 circles hold all digits, 9 nine times: no other cell holds it, and no five rows have so many.
+// 45 circles hold all digits, 9 nine times: no other cell holds it, and no five rows have nine of
+// them.
 TEST(Constrained, CirclesLeaveWhatTheyCountToNoOtherCell) {
   std::string circles = "countingcircles";  // five in each house
   for (int row = 0; row < 9; ++row)
@@ -176,8 +177,8 @@ TEST(Constrained, CirclesLeaveWhatTheyCountToNoOtherCell) {
   EXPECT_FALSE(board.reset(std::vector(81, DigitSet::up_to(9).bits)));
 }
 
-// One line from each side begins with a 1. The least of the four goes on with no more than the one from
-// above, which begins in the same corner.
+// One line from each side begins with a 1. The least of the four continues with at most the digit
+// of the one from above, which begins in the same corner.
 TEST(Constrained, RanksCompareTheLinesThatBeginAlike) {
   const auto left_in_r1c2 = [](std::string_view r2c1) {
     const Puzzle puzzle =
@@ -193,7 +194,7 @@ TEST(Constrained, RanksCompareTheLinesThatBeginAlike) {
   EXPECT_EQ(left_in_r1c2("2"), DigitSet{});
 }
 
-// One line through eight rows and back to where it began.
+// One line through eight rows and back to its start.
 TEST(Constrained, ALongLoopIsNotTooLarge) {
   std::string line = "sumline 10";
   for (int r = 1; r <= 8; ++r)
@@ -256,7 +257,7 @@ TEST(Constrained, WhatContradictsIsNamed) {
   EXPECT_EQ(cage.kind, Kind::cage);
   EXPECT_EQ(cage.number, 1);
 
-  // Row 2 has 1 and 4 side by side whichever pair adds to 5 in row 1.
+  // Row 2 has 1 and 4 side by side for either pair that adds to 5 in row 1.
   const Puzzle without = read(four + "odd r4c4\ncage 5 r1c1 r1c2\nsandwich row 2 3", blank_4x4);
   const Diagnosis clues = *diagnose(without);
   EXPECT_TRUE(clues.core.empty() && clues.core_is_minimal);
@@ -281,7 +282,7 @@ TEST(Constrained, WhatExemptsIsNamedToo) {
   EXPECT_EQ(told(four + "difference 8 r1c1 r1c2\nnodifference 3", blank_4x4), "difference 1, ");
   EXPECT_EQ(told(four + "group r1c1 r4c2\ncandidates 2 r4c2\nodd r3c3", "2...\n....\n....\n....\n"),
             "r1c1 group 1, given candidates 1, ");
-  // Without the dot 1 and 6 could not stand side by side at all.
+  // Without the dot 1 and 6 could not be neighbours at all.
   EXPECT_EQ(told("digits 1-6\nat 1,1 grid 6x6 box 2x3\nnodifference 5\nodd r6c6\n"
                  "difference 5 r1c1 r1c2\ngreater r1c1 r1c2",
                  "16....\n......\n......\n......\n......\n......\n"),
@@ -336,7 +337,7 @@ TEST(Constrained, AKillerSamurai) {
   EXPECT_TRUE(at(13, 13) < at(13, 14) && at(13, 14) < at(14, 14));
 }
 
-// What a digit's last places exclude together, through relations, is what makes these short.
+// Common exclusions of a digit's last places, through relations, make these short.
 TEST(Constrained, NonconsecutiveTakesFewNodes) {
   const Puzzle puzzle = *read_puzzle(
       ".AntiConsecutive.~R1C4_5.~R4C2_3.~R5C1_7.~R7C9_1.~R8C1_4.~R8C5_6.~R8C6_3.~R9C1_8");
@@ -375,7 +376,7 @@ TEST(Constrained, GivesUpAfterTheConflictsAllowed) {
   EXPECT_EQ(turns.conflicts, 3u);
 }
 
-// Without the memory that learning asks for the plain search goes on alone.
+// Without the memory for learning the plain search continues alone.
 TEST(Constrained, DoesWithoutLearningWhereMemoryIsShort) {
   const Hard hard;
   search::Turns turns;

@@ -12,7 +12,7 @@
 namespace clew::search {
 namespace {
 
-// Of Wikipedia's example, some clues.
+// Some clues of Wikipedia's example.
 constexpr std::string_view loose =
     "5...7....6..1......98..........6....4....3..17...2...6.6..........419.......8..79";
 

@@ -1,5 +1,5 @@
-// What the kernels do on a few well-known puzzles, counted. The numbers change only when the search
-// is changed on purpose.
+// Counters of the kernels on a few well-known puzzles. The numbers change only when the search is
+// changed on purpose.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -19,7 +19,7 @@ const std::vector<std::string> puzzles = {
     // Golden Nugget and Easter Monster, of the players' forums
     ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
     "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
-    // no clue at all
+    // no clues
     "................................................................................."};
 
 TEST(Signature, OfBatches) {

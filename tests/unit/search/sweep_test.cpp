@@ -1,4 +1,4 @@
-// Sweeps over a whole board: what they take away, by every kernel that this processor runs.
+// Sweeps over a whole board: the removed candidates, for every kernel that this processor runs.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -22,7 +22,7 @@ void fill(Board& board) {
   std::fill_n(board, 81, std::uint16_t{0x3FE});
 }
 
-// What can stand in three cells, with the digits that these may hold, by trying all of them.
+// The possible digits of three cells, by trying all combinations.
 std::vector<std::uint16_t> by_trying(const Layout& layout, const constraints::Total& total,
                                      const Board& board) {
   std::vector<std::uint16_t> kept(3);

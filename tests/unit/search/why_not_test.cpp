@@ -1,4 +1,4 @@
-// What contradicts itself in a puzzle with constraints.
+// Contradictions in a puzzle with constraints.
 #include "search/constrained/why_not.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 namespace clew {
 namespace {
 
-// A search that is given up proves nothing: what it would have left out stays.
+// A search that is given up proves nothing: its values and constraints stay.
 TEST(WhyNotConstrained, HasNoSolutionThoughSearchesAreGivenUp) {
   const LayoutPtr layout = *find_layout("9x9+nonconsecutive+antiking+antiknight");
   Puzzle puzzle{.layout = layout, .givens = std::vector<Digit>(81)};

@@ -91,7 +91,7 @@ TEST_F(LibraryFile, IsReadWhereNothingMayBeWritten) {
   fs::permissions(folder, fs::perms{0555});
   const pid_t child = fork();
   if (child == 0) {
-    // Who may do everything would not notice.
+    // Root may do everything and would not notice.
     constexpr uid_t nobody = 65534;
     if (geteuid() == 0 && (setgid(nobody) || setuid(nobody))) _exit(2);
     const auto library = Library::open(path(), Library::Access::read);
@@ -137,8 +137,8 @@ TEST_F(LibraryFile, RefusesWhatIsDamaged) {
   EXPECT_FALSE(Library::open(path()));
 }
 
-// A process that writes batches and says so is killed when it has said so a random number of times:
-// what it had said stays.
+// A process writes batches and reports each, and is killed after a random number of reports: every
+// reported batch stays.
 TEST_F(LibraryFile, KilledImportLosesNothingAcknowledged) {
   Random random(1);
   const int rounds = std::getenv("CLEW_LONG_TESTS") ? 100 : 15;
@@ -166,7 +166,7 @@ TEST_F(LibraryFile, KilledImportLosesNothingAcknowledged) {
       acknowledged += static_cast<std::uint64_t>(n);
     close(pipe_ends[0]);
     ASSERT_GE(acknowledged, wanted);
-    // Whoever looks first: a reader, or the next import.
+    // The first access may be a reader or the next import.
     auto library =
         Library::open(path(), round % 2 ? Library::Access::read : Library::Access::write);
     ASSERT_TRUE(library) << library.error().reason;

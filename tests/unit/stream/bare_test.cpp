@@ -185,7 +185,7 @@ TEST(Bare, SixBySix) {
   EXPECT_EQ(result.text, expected + "!\n" + none + ",0\n");
   EXPECT_EQ(result.report.malformed, 1u);
   EXPECT_EQ(result.errors.substr(0, 8), "f:201:1:");
-  // Of other boxes this is another puzzle.
+  // With other boxes this is another puzzle.
   EXPECT_EQ(solve(text, {.layout = "6x6"}).text.substr(36, 3), ",0\n");
 }
 

@@ -37,7 +37,7 @@ class Orders : public testing::TestWithParam<Order> {};
 TEST_P(Orders, AsKnown) {
   EXPECT_EQ(Automorphisms(*layout(GetParam().layout)).order().decimal(), GetParam().order);
 }
-// Squares: (rows in bands, bands) times (columns in stacks, stacks), twice that where boxes are
+// Squares: (rows in bands, bands) times (columns in stacks, stacks), twice that if boxes are
 // square. Latin squares: n! n! 2. Roxdoku: 3!^3 planes, 3! axes. Tridoku: six of the triangle, and
 // six pairs of cells that see the same others.
 INSTANTIATE_TEST_SUITE_P(Layouts, Orders,
@@ -109,7 +109,7 @@ TEST(Labelling, EqualGraphsHaveEqualOrders) {
   }
 }
 
-// Whatever the layout: 4,096 cells, or 160 grids that can all change places.
+// Extreme layouts: 4,096 cells, or 160 grids that can all be permuted.
 TEST(Symmetry, EveryCallStopsWhenTold) {
   std::atomic<bool> flag{true};
   const Stop stop{.flag = &flag, .deadline = {}};

@@ -1,4 +1,4 @@
-// Constraints in puzzle text: what a line says, and that what is written is what was read.
+// Constraints in puzzle text: the meaning of a line, and round trips.
 #include "text/puzzle_text/constraint_words.h"
 
 #include <gtest/gtest.h>
@@ -83,7 +83,7 @@ TEST(ConstraintWords, SayWhatIsWrong) {
   EXPECT_EQ(error_of("quadruple 1 0 r1c1"), "the quadruple has a number out of range");
 }
 
-// Of every kind, as text and back, alone and in a puzzle.
+// Every kind, as text and back, alone and in a puzzle.
 TEST(ConstraintWords, WrittenIsRead) {
   std::mt19937_64 random(test::seed());
   const auto layout = build(nine());

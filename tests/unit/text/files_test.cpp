@@ -1,5 +1,5 @@
-// Files as they come: ends of lines, forms one below the other, tables with quotes, and what a
-// reader says when it passes something over.
+// Files in practice: line ends, several formats in one file, tables with quotes, and remarks of a
+// reader about ignored parts.
 #include <gmock/gmock.h>
 
 #include <nlohmann/json.hpp>
@@ -201,7 +201,7 @@ TEST(Drawings, ThatMayBeRulesRefuseThePuzzleWithItsWords) {
   pad = sudokupad();
   pad["newrule"] = true;
   EXPECT_THAT(refusal(pad), HasSubstr("'newrule' is not understood"));
-  // What a rule draws is named as that rule.
+  // The drawing of a rule is named as that rule.
   Json json = fpuzzle();
   json["line"] = Json::array({line});
   json["line"][0]["fromConstraint"] = "Odd Line";

@@ -58,7 +58,7 @@ TEST(FoundLinks, WordsAroundALinkThatHoldsAPuzzle) {
     EXPECT_EQ(again->layout->spec(), puzzle->layout->spec());
     EXPECT_EQ(again->givens, puzzle->givens);
   }
-  // A remark may hold an address; a page about puzzles is none.
+  // A remark may contain an address; a page about puzzles is not one.
   EXPECT_EQ(line_of(read_puzzle(classic + " from https://example.com/?q=x")), classic);
   EXPECT_FALSE(read_puzzle("See https://example.com/rules for more"));
 }

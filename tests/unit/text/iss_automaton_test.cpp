@@ -1,5 +1,5 @@
-// Automata of ISS strings against a second reader: the letters are written by the encoder here, and what
-// a line may hold is found by following the automaton digit for digit.
+// Automata of ISS strings against a second reader: the test has its own encoder of letters, and
+// finds the accepted lines by running the automaton digit by digit.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -30,7 +30,7 @@ struct Automaton {
       if (e.symbol == symbol && from.contains(e.from)) next.insert(e.to);
     return next;
   }
-  /// Whether it accepts parts of a line, each a list of digits from 1.
+  /// Returns true if it accepts parts of a line, each a list of digits from 1.
   bool accepts(const std::vector<std::vector<int>>& parts) const {
     std::set<int> now;
     for (int s = 0; s < starts; ++s) now.insert(s);

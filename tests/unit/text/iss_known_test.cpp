@@ -53,7 +53,7 @@ TEST(IssKnown, RelationsThatAreAKindAreReadAsIt) {
   EXPECT_EQ(
       line_of(".PairX~" + relation([](int a, int b) { return a != b; }) + "~_~R1C1~R5C2~R6C6"),
       "group r1c1 r5c2 r6c6\n");
-  // A dot would be an exception to what is negative; a relation is none.
+  // A dot would be an exception to a negative constraint; a relation is not.
   EXPECT_THAT(line_of(".StrictXV.Pair~" + relation([](int a, int b) { return a + b == 10; }) +
                       "~_~R1C1~R1C2"),
               HasSubstr("pair 1,9"));
@@ -71,7 +71,7 @@ TEST(IssKnown, NamesAreKept) {
     ASSERT_TRUE(again) << again.error().reason;
     EXPECT_EQ(again->layout->spec(), puzzle->layout->spec()) << name(format);
   }
-  // Of a kind that is known the name is kept as well.
+  // The name is kept even if the kind is known.
   const auto whisper = relation([](int a, int b) { return std::abs(a - b) >= 5; });
   EXPECT_EQ(line_of(".Pair~" + whisper + "~_German~R1C1~R2C2~R3C3~_~R5C1~R5C2~R5C3"),
             "whispers r1c1 r2c2 r3c3 \"German\"\nwhispers r5c1 r5c2 r5c3\n");

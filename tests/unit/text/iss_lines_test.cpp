@@ -92,7 +92,7 @@ TEST(IssLines, ErrorsHaveTheirLineAndColumn) {
   EXPECT_THAT(read_all(".AntiKnight\n.~R1C1_77\n.AntiKing\n")[0], testing::StartsWith("2:2: "));
 }
 
-// What is written for a list is read as that list.
+// A written list is read back as that list.
 TEST(IssLines, WrittenPuzzlesStayApart) {
   std::vector<std::string> texts;
   std::string list;

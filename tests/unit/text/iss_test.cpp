@@ -126,7 +126,7 @@ TEST(Iss, RulesAreReadAndWrittenAgain) {
   }
 }
 
-// What ISS has no word for is a relation or a pattern there, and comes back as itself.
+// A kind without an ISS word becomes a relation or a pattern, and is read back as itself.
 TEST(Iss, CarriesKindsThatItHasNoWordFor) {
   for (const char* line :
        {"odd r1c1 r5c5", "even r1c1", "candidates 1 3 r1c1 r5c5", "slowthermo r1c1 r2c2 r3c3",
@@ -187,7 +187,7 @@ TEST(Iss, ReadsPatterns) {
   // "(12)*": base64 of the five characters.
   EXPECT_EQ(lines_of(".Regex~KDEyKSo~R1C1~R1C2"), "automaton 0>1:1 1>2:2 2>1:1 0! 2! r1c1 r1c2\n");
   EXPECT_EQ(lines_of(".Regex~KDEyKSo=~R1C1~R1C2"), lines_of(".Regex~KDEyKSo~R1C1~R1C2"));
-  // Unpacked, as addresses of before had it; what is neither is no pattern.
+  // Uncompressed, as in older addresses; any other text is not a pattern.
   EXPECT_EQ(lines_of(".Regex~(12)*~R1C1~R1C2"), "automaton 0>1:1 1>2:2 2>1:1 0! 2! r1c1 r1c2\n");
   EXPECT_EQ(lines_of(".Regex~[12~R1C1"),
             "the rule 'Regex' has a pattern that cannot be read, or is too large");
@@ -247,7 +247,7 @@ TEST(Iss, GoesOnInLinesOfOneItem) {
 }
 
 TEST(Iss, MovesCellsBesideTheGrid) {
-  // Two rows of three: their first column, and what is right of it.
+  // Two rows of three: their first column, and the cells to the right of it.
   const std::string list = ".Shape~4x4.Var~A~~2x3.Replicate~";
   EXPECT_EQ(lines_of(list + "J~VA1.Thermo~VA1~VA2.End"),
             lines_of(".Shape~4x4.Var~A~~2x3.Thermo~VA1~VA2.Thermo~VA4~VA5"));
@@ -259,8 +259,8 @@ TEST(Iss, MovesCellsBesideTheGrid) {
   EXPECT_EQ(lines_of(list + "D~VA6.~VA6_2.End"), "the rule 'Replicate' has a place off the grid");
 }
 
-/// How many grids of so many rows have in each row, column and box 0 and all but one of the other
-/// digits up to the side, lack another one in each, and three different ones at each 0.
+/// Counts grids whose rows, columns and boxes have 0 and all but one of the other digits to the
+/// side: each lacks another digit, and the lines of each 0 lack three different digits.
 class Doppelgangers {
  public:
   Doppelgangers(int side, int box_height, int box_width)
@@ -373,7 +373,7 @@ TEST(Iss, TellsOfNeighboursByName) {
     ASSERT_TRUE(written) << written.error().reason;
     EXPECT_EQ(lines_of(*written), rules);
   }
-  // Of one neighbour alone, or with another relation, it is a relation and no more.
+  // With one neighbour only, or with another relation, it is an ordinary relation.
   const std::string pair = ".Pair~9X_1f9X_1f9X_F~_nodifference%201~R1C1~R2C1";
   EXPECT_THAT(lines_of(pair), HasSubstr("pair "));
   EXPECT_THAT(lines_of(".Or" + pair + ".X~R1C1~R2C1.End"), HasSubstr("either pair "));

@@ -1,4 +1,4 @@
-// Values of ISS strings: from 0, outside the grid's, and what rules say of them.
+// Values of ISS strings: from 0, values outside the grid's, and rules about values.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -86,7 +86,7 @@ TEST(IssValues, ReadsCagesWithARepeatedCell) {
   EXPECT_EQ(lines_of(".RellikCage~10~R1C1~R1C2~R1C1"), "rellik 10 r1c1 r1c2\n");
 }
 
-// Nothing keeps a rule that asks for a value that there is not.
+// A rule with a value outside the grid's cannot be satisfied.
 TEST(IssValues, AsksForValuesThatThereAreNot) {
   const auto solutions = [](const std::string& rule) {
     const auto counted = count(*read_puzzle(".Shape~4x4" + rule, {.from = Format::iss}));
@@ -99,7 +99,7 @@ TEST(IssValues, AsksForValuesThatThereAreNot) {
   EXPECT_EQ(solutions(".LookAndSay~0911~R1C1~R1C2"), solutions(".LookAndSay~11~R1C1~R1C2"));
 }
 
-// No row or column read from either end equals another one.
+// No row or column, read from either end, equals another.
 TEST(IssValues, FullRankTiesOfNoneLeaveNoEqualLines) {
   const auto plain = read_puzzle(".Shape~4x4", {.from = Format::iss});
   const auto puzzle = read_puzzle(".Shape~4x4.FullRankTies~none", {.from = Format::iss});
@@ -131,7 +131,7 @@ TEST(IssValues, FullRankTiesOfNoneLeaveNoEqualLines) {
   EXPECT_EQ(count(*puzzle)->solutions, wanted);
 }
 
-// The cells beside a grid that hold what its rows, columns and boxes lack.
+// The cells beside a grid have the digits that its rows, columns and boxes lack.
 TEST(IssValues, NamesWhatADoppelgangerLacks) {
   const std::string head = ".Shape~4x4~0-4.RegionSize~4.Doppelganger";
   const auto named = read_puzzle(head + ".~DGR3_2", {.from = Format::iss});

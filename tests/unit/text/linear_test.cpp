@@ -1,5 +1,5 @@
-// Every reader is linear: twice as much text has the splitter look at twice as many bytes, whatever
-// the text repeats. Nothing is timed; the splitter counts.
+// Every reader is linear: for twice as much text the splitter examines at most about twice as many
+// bytes, whatever the text repeats. Nothing is timed; the splitter counts.
 #include <gtest/gtest.h>
 
 #include "clew/text.h"
@@ -11,7 +11,7 @@ namespace {
 const std::string classic =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-// What files repeat that were made to be slow, and what they honestly repeat.
+// Repetitions of files made to be slow, and of ordinary files.
 const std::string repeated[] = {"\r",
                                 "\n",
                                 "\r\n",
@@ -44,6 +44,8 @@ const std::string repeated[] = {"\r",
                                 "3x3:\n",
                                 "https://\n",
                                 "x https://f-puzzles.com/?load=N4I\n",
+                                "https://sudokumaker.app/?puzzle=N4I\n",
+                                "https://x.org/penpa-edit/#m=edit&p=\n",
                                 "sudoku 1\r",
                                 "sudoku 1\ngivens\n",
                                 "givens\r",
@@ -90,7 +92,7 @@ void compare(const std::string& begin, const std::string& part, std::optional<Fo
                (from ? " as " + std::string(name(*from)) : ""));
   const std::size_t work = looked_at(once, from);
   EXPECT_LE(looked_at(twice, from), 3 * work + 1'000);
-  // No byte is looked at more often than a paragraph has lines that are looked ahead to.
+  // No byte is examined more often than the number of lines of lookahead in a paragraph.
   EXPECT_LE(work, 200 * once.size());
 }
 
@@ -101,7 +103,7 @@ TEST(Linear, EverySplit) {
   }
 }
 
-// A reader gives back what stands behind many carriage returns.
+// A reader returns the text after many carriage returns.
 TEST(Linear, CarriageReturnsAlone) {
   const std::string returns(200'000, '\r');
   EXPECT_TRUE(read_puzzle(returns + classic + returns));

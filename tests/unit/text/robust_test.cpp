@@ -1,4 +1,4 @@
-// Input that nobody means: it is answered, in bounded memory, and what follows is read.
+// Nonsense input: it is answered, in bounded memory, and the puzzles after it are read.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -116,6 +116,10 @@ TEST(Robust, Noise) {
     refused += count(text, "\n", 1, "").malformed;
   }
   EXPECT_GT(refused, 1000);
+}
+
+TEST(Robust, NamesOfUnknownRulesAreQuoted) {
+  EXPECT_EQ(count(".Non\x01sense~R1C1\n", "", 0, "", {.from = Format::iss}).malformed, 1);
 }
 
 TEST(Robust, MalformedNeighboursAreCountedOneByOne) {

@@ -1,5 +1,5 @@
-// Rules in words: which sentences are understood, as what, and which are not. Every drawing here was
-// made for these tests.
+// Rules in words: the sentences that are understood, their meaning, and those that are not. Every
+// drawing here was made for these tests.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -70,6 +70,36 @@ const std::vector<Case>& understood() {
        {sandwich}},
       {"Digits may repeat along an arrow if allowed by other rules.", {nothing}},
       {"Adjacent cells may not sum to 5 or 10.", {no_sums}},
+      {"Apply normal sudoku rules.", {sudoku}},
+      {"Standard sudoku, killer and arrow rules apply.", {sudoku, cage_sum_distinct, arrow}},
+      {"Fill every cell with the digits 1-6 so that no digit repeats in a row, column or box.",
+       {sudoku_digits}},
+      {"Digits in a cage add up to the number at the cage's top left corner.", {cage_sum}},
+      {"Digits in a cage do not repeat and their sum is shown.", {cage_distinct, cage_continued}},
+      {"Where digits are joined by a black dot, one is double the other.", {dot_ratio}},
+      {"Digits joined by a white dot have a difference of 3.", {dot_consecutive}},
+      {"An X between two cells means that they sum to 10.", {mark_x}},
+      {"All XV clues are shown.", {all_given}},
+      {"On orange lines, consecutive digits differ by at least 4.", {whispers}},
+      {"Digits on a purple line are consecutive and do not repeat, in any order.", {renban}},
+      {"Along each blue line, the digits in every box that it passes have the same sum.",
+       {region_sum}},
+      {"Each grey line consists of one or more non-overlapping groups of cells that each sum to "
+       "10.",
+       {sum_line}},
+      {"Any three adjacent digits on a peach line contain one from 123, one from 456 and one from "
+       "789.",
+       {entropic}},
+      {"Every 2x2 area contains a low (1-3), a middle (4-6) and a high (7-9) digit.",
+       {global_entropy}},
+      {"Digits in columns 1, 5 and 9 indicate the column in which the digits 1, 5 and 9 appear in "
+       "that row.",
+       {column_index}},
+      {"Cells in the same position within different boxes cannot contain the same digit.",
+       {disjoint}},
+      {"Identical digits cannot be a knight's move or a king's move apart.", {antiknight_antiking}},
+      {"Read from bulb to tip, digits along a thermometer either increase or stay the same.",
+       {slow_thermo}},
   };
   return cases;
 }
@@ -92,7 +122,7 @@ TEST(Rules, HeadingsAndExamplesAreCutOff) {
               ElementsAre(Meaning::count));
 }
 
-// Each says something else than a sentence that is understood, by a few words.
+// Each differs from an understood sentence by a few words and has another meaning.
 TEST(Rules, HostileSentencesAreNotUnderstood) {
   const Grammar grammar;
   for (const char* text : {
@@ -133,11 +163,43 @@ TEST(Rules, HostileSentencesAreNotUnderstood) {
            "Each cell that is doubled counts twice.",
            "I.e. every second cage lies.",
            "All lines are region subset lines: i.e. box borders divide them oddly.",
+           // At most and at least.
+           "Digits joined by a white dot have a difference of at most 3.",
+           "Digits joined by a black dot have a ratio of at least 2.",
+           "Each grey line consists of groups of cells that each sum to at most 10.",
+           "Every 2x2 area contains at most one low digit.",
+           "Any three adjacent digits on a peach line contain at least two from 123.",
+           "Digits separated by an X sum to 10 or more.",
+           // Negations.
+           "Digits on a purple line are not consecutive and do not repeat.",
+           "Digits on a purple line are consecutive.",
+           "Along each blue line, the digits in every box that it passes have different sums.",
+           "Cells in the same position within different boxes contain the same digit.",
+           "Every 2x2 area lacks a low (1-3), a middle (4-6) or a high (7-9) digit.",
+           "Identical digits are a knight's move or a king's move apart.",
+           "No XV clues are shown.",
+           "Where digits are joined by a black dot, neither is double the other.",
+           // Exceptions.
+           "Apply normal sudoku rules except in the middle box.",
+           "Standard sudoku, killer and liar rules apply.",
+           "All XV clues but two are shown.",
+           "Digits in a cage add up to the number at the cage's top left corner, save one.",
+           "Digits in columns 1, 5 and 9 indicate another column.",
+           // Liars.
+           "Exactly one of the sentences above is false.",
+           "In each box one dot lies.",
+           "Some clues outside the grid are wrong.",
+           "A cage whose sum is odd tells the truth.",
+           // Alternatives.
+           "Digits on a green line differ by at least 5 or sum to 5.",
+           "Either digits along thermometers increase from the bulb, or they decrease.",
+           "Each line is a renban or a palindrome.",
+           "Digits in a cage add up to one of the numbers in its corners.",
        })
     EXPECT_THAT(meanings_of(grammar, text), ElementsAre(Meaning::count)) << text;
 }
 
-// A word that no pattern has voids its sentence wherever it stands, but for headings and examples.
+// An unknown word makes its sentence unreadable at any position, except in headings and examples.
 TEST(Rules, AnUnknownWordVoidsItsSentence) {
   const Grammar grammar;
   int tried = 0;

@@ -1,4 +1,5 @@
-// Least cases of what was once written as something else, or as what nobody could read.
+// Least cases of puzzles that were once written as another puzzle, or as text that could not be
+// read.
 #include <gmock/gmock.h>
 
 #include "clew/text.h"

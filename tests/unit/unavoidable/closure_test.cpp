@@ -19,7 +19,7 @@ using unavoidable::Cells;
 
 LayoutPtr layout_of(const char* name) { return *find_layout(name); }
 
-/// Whether the grid has another solution when these cells are open.
+/// Returns true if the grid has another solution when these cells are open.
 bool is_unavoidable(const Solver& solver, const std::vector<Digit>& grid,
                     const std::vector<CellId>& cells) {
   Puzzle puzzle{.layout = solver.layout(), .givens = grid};
@@ -52,7 +52,7 @@ TEST(Unavoidable, SetsAreUnavoidableAndMinimal) {
   }
 }
 
-/// The minimal sets of at most so many cells in which other grids differ from this one.
+/// Returns the minimal sets, up to a number of cells, in which other grids differ from this one.
 std::vector<Cells> by_all_grids(const Solver& solver, const std::vector<Digit>& grid,
                                 const Puzzle& open, int most) {
   std::vector<Cells> sets;
@@ -109,8 +109,8 @@ TEST(Unavoidable, SetsOf6x6AsAllGridsShow) {
   }
 }
 
-// With one band left alone but for its sockets, nothing is found that all sets of the grid don't
-// have, and nothing of these is missing.
+// With one band unchanged except for its sockets, the search finds only sets of the whole grid's
+// list, and all of those.
 TEST(Unavoidable, TwoBandsAsTheWholeGrid) {
   const std::uint64_t seed = test::seed();
   const LayoutPtr layout = layout_of("9x9");

@@ -1,4 +1,4 @@
-// Nearly empty grids: several solutions, said before logic has looked everywhere.
+// Nearly empty grids: several solutions are reported before logic has finished.
 #include <gtest/gtest.h>
 
 #include "verbs/explain.h"

@@ -56,7 +56,7 @@ TEST(GivenMarks, MakeAPuzzleUnique) {
   EXPECT_EQ(ask("find", puzzle)["status"], "unique");
   EXPECT_EQ(ask("rate", puzzle)["status"], "unique");
   EXPECT_EQ(ask("check", puzzle)["status"], "unique");
-  // The same as a player's leave the puzzle as it is.
+  // The same marks by a player leave the puzzle unchanged.
   EXPECT_EQ(ask("hint", {{"puzzle", head + "entries\n....\n....\n....\n....\n" + marks}})["status"],
             "multiple");
 }
@@ -72,7 +72,7 @@ TEST(GivenMarks, StayUnderThePlayersOwn) {
   EXPECT_EQ(answer["mistakes"][0]["kind"], "removed");
 }
 
-// A position whose values alone decide the puzzle may hold a slip.
+// A position whose values alone determine the puzzle may contain a slip.
 TEST(GivenMarks, ThatRuleOutTheOnlySolutionAreMistakes) {
   const std::string position =
       "sudoku 1\nlayout 4x4\ngivens\n123.\n341.\n2...\n.3..\nmarks\n1 2 3 4\n3 4 1 1\n2 1 4 3\n4 3 "
@@ -89,7 +89,8 @@ TEST(GivenMarks, AreNoPartOfAKnownSolution) {
       ask("hint", {{"puzzle", head + marks}, {"solution", "1243341221344321"}}).contains("error"));
 }
 
-// One given and a deleted candidate in its row: the given and the candidates say so together.
+// One given and a deleted candidate in its row: the given and the candidates contradict each other
+// together.
 TEST(Check, CandidatesThatTheGivensRuleOutAreNotHeldAgainstThePuzzle) {
   const std::string line =
       ":0000:x:1" + std::string(80, '.') + ":212 312 412 512 612 712 812 912:::";
@@ -107,7 +108,7 @@ TEST(Check, SaysWhenCandidatesAloneAllowNoSolution) {
   EXPECT_EQ(ask("check", {{"puzzle", *write(*puzzle, Format::text)}})["status"], "none");
 }
 
-// Nothing but a stop that the caller asks for ends a path: logic goes on until it finds nothing.
+// Only the caller's stop ends a path: logic continues until it finds nothing.
 TEST(Explain, WithSeveralSolutionsGoesOnUntilItFindsNothing) {
   const std::string several =
       "53..7....6..1......98....6.8...6...34..8.3..17...2...6.6....28....419..5....8....";

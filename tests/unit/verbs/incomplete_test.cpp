@@ -1,4 +1,4 @@
-// What is told when time runs out before the answer is whole: that it is not, and what is known.
+// Answers after time runs out: they say that they are incomplete, and state everything known.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,7 +16,7 @@ const char* const puzzle =  // not by simple steps
 const char* const with_redundant =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/// Asks with a clock that strikes as soon as progress has been told so often.
+/// Asks with a clock that expires after this number of progress reports.
 Json ask_until(int progress, const char* verb, Json request) {
   std::atomic<bool> struck = false;
   Context context{.stop = {.flag = &struck}, .progress = [&](double, std::uint64_t) {
@@ -65,7 +65,7 @@ TEST(Incomplete, MorphsThatWereRatedAreCounted) {
   EXPECT_EQ(cut["morphs"]["count"], 2);
 }
 
-// How many solutions there are is not known then, and no verb says that there are several, or one.
+// The number of solutions is then unknown, and no verb says that there are several, or one.
 TEST(Incomplete, NobodySaysWhatNobodyKnows) {
   const Json request{{"puzzle", std::string(81, '.')}, {"layout", "9x9+nonconsecutive"}};
   for (const char* verb :

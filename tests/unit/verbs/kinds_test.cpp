@@ -1,5 +1,5 @@
-// A constraint that someone adds to the enumeration and nowhere else is refused everywhere. Such a
-// one is `custom`: only text has a word for it.
+// A constraint that is only added to the enumeration is refused everywhere. `custom` is such a
+// kind: only text has a word for it.
 #include "verbs/kinds.h"
 
 #include <gtest/gtest.h>
@@ -42,11 +42,12 @@ TEST(Kinds, EveryVerbRefusesWhatNobodySupports) {
   const Json list = Json::parse(call("verbs", "{}"));
   ASSERT_GT(list["verbs"].size(), 10u);
   for (const std::string verb : list["verbs"]) {
-    // Asked of no puzzle, of a form without custom rules, or of what any constraint can be written in.
+    // Verbs without a puzzle, formats without custom rules, or formats that can express any
+    // constraint.
     const bool no_matter =
         verb == "techniques" || verb == "verbs" || verb == "convert" || verb == "interpret";
     EXPECT_EQ(kinds_of(verb).has(Constraint::Kind::custom), no_matter && verb != "verbs") << verb;
-    // These know layouts of the catalogue only.
+    // These support layouts of the catalogue only.
     if (no_matter || verb == "grids" || verb == "layouts") continue;
     Json request{{"puzzle", text}};
     if (verb == "clues") request["clues"] = 17;

@@ -35,7 +35,7 @@ TEST(Layouts, OneLayoutSaysHowItIsDrawn) {
   EXPECT_EQ(tridoku["links"].size(), 384u);
 }
 
-// What a person reads of a layout: as many houses and links as it has, and the rules beside them.
+// The description of a layout for a person: its houses and links, and the rules beside them.
 TEST(Layouts, AreToldInLines) {
   const LayoutPtr known = *find_layout("9x9+nonconsecutive+antiknight");
   const std::string told = layout(*known, {});

@@ -1,5 +1,5 @@
-// The starter library's puzzles with clues besides givens: each has the solution that stands with it, and
-// those of the lower levels have a path of that level.
+// The starter library's puzzles with clues besides givens: each has the stated solution, and those
+// of the lower levels have a path of the stated level.
 #include <gtest/gtest.h>
 
 #include <filesystem>

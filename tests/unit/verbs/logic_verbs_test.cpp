@@ -43,7 +43,7 @@ TEST(ExplainVerb, SolvesAndProvesEachStep) {
   }
 }
 
-// As docs/tour.md tells.
+// The examples of docs/tour.md.
 TEST(ExplainVerb, SolvesThePublishedPuzzlesOfTheTour) {
   std::map<std::string, std::size_t> steps;
   for (const auto& file : std::filesystem::directory_iterator(
@@ -128,7 +128,7 @@ TEST(HintVerb, ASolutionThatIsKnownIsNotSearchedFor) {
   std::swap(other[2], other[3]);
   for (const std::string& no_solution : {other, std::string(81, '.'), solution.substr(1)})
     EXPECT_TRUE(ask("hint", {{"puzzle", easy}, {"solution", no_solution}}).contains("error"));
-  // That there is no other is taken on trust.
+  // Uniqueness of the given solution is not checked.
   Json request{{"puzzle", std::string(81, '.')}};
   EXPECT_EQ(ask("hint", request)["status"], "multiple");
   request["solution"] = solution;
@@ -175,8 +175,8 @@ TEST(FindVerb, ByNameCodeAndDigit) {
   EXPECT_TRUE(ask("find", {{"puzzle", hard}, {"technique", "9999"}}).contains("error"));
 }
 
-// Finned mutant fish of five and six, in lines as HoDoKu's library has them: what is placed, which
-// candidates are gone, and what the fish takes (r8c4<>2; the 4s of column 3).
+// Finned mutant fish of five and six, in the form of lines of HoDoKu's library: placed values,
+// removed candidates, and the eliminations of the fish (r8c4<>2; the 4s of column 3).
 TEST(FindVerb, LinesOfHodokuWithTheCodesOfLargeMutantFish) {
   struct {
     const char *code, *technique, *puzzle;

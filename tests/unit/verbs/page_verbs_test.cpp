@@ -1,4 +1,4 @@
-// What the page asks of verbs beyond what the command line does.
+// Requests of the page beyond the command line's.
 #include <gtest/gtest.h>
 
 #include "verbs/json.h"

@@ -1,4 +1,4 @@
-// What every request has in common: fields that are known, numbers that make sense.
+// Common rules of requests: known fields, numbers in range.
 #include <gmock/gmock.h>
 
 #include "verbs/json.h"

@@ -1,4 +1,4 @@
-// docs/schema/verbs.json says what verbs take and answer: no field less, and none more.
+// docs/schema/verbs.json lists exactly the fields that verbs take and answer.
 #include "support/schema.h"
 
 #include <gmock/gmock.h>
@@ -35,7 +35,7 @@ std::vector<std::string> verbs() {
   return all;
 }
 
-/// Every word in quotes in the verbs' sources: among them are all fields that they ask for.
+/// Every quoted word in the verbs' sources, which includes all their fields.
 std::set<std::string> words_of_the_sources() {
   std::set<std::string> words;
   const std::regex word("\"([a-z_]+)\"");

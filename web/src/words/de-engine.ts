@@ -1,6 +1,6 @@
-// What the engine says in English only, in German: why something was refused or is missing, and what
-// Sudoku Explainer calls its steps. A row holds a sentence and its like; {} stands for what is put
-// in, {2} for the second of these where German wants another order. What is put in is looked up too.
+// German for the engine's English-only sentences: errors, missing parts, and Sudoku Explainer's names of steps. A row
+// is a sentence and its translation; {} is a placeholder, {2} the second one if German needs another order. Inserted
+// text is translated too.
 
 type Row = readonly [english: string, german: string];
 
@@ -29,7 +29,7 @@ const parts: readonly Row[] = [
   ["no cells", "keine Zellen"], ["{} cell", "{} Zelle"], ["{} cells", "{} Zellen"], ["{} cell or more", "{} Zelle oder mehr"], ["{} cells or more", "{} Zellen oder mehr"], ["{} to {} cells", "{} bis {} Zellen"],
   ["no numbers", "keine Zahlen"], ["{} number", "{} Zahl"], ["{} numbers", "{} Zahlen"], ["{} number or more", "{} Zahl oder mehr"], ["{} numbers or more", "{} Zahlen oder mehr"], ["{} to {} numbers", "{} bis {} Zahlen"],
   ["{} row", "{} Zeile"], ["{} rows", "{} Zeilen"], ["1 is", "1 ist"], ["{} are", "{} sind"], ["byte {}", "Byte {}"],
-  // What other programs draw.
+  // Drawings of other programs.
   ["colours", "Farben"], ["the player's pencil marks", "Marken des Spielers"], ["shaded cells", "gefärbte Zellen"], ["cages with words", "Käfige mit Wörtern"],
   ["cages with numbers", "Käfige mit Zahlen"], ["cages that are only drawn", "nur gezeichnete Käfige"], ["lines", "Linien"], ["arrows", "Pfeile"], ["texts", "Texte"],
   ["circles", "Kreise"], ["rectangles", "Rechtecke"], ["fog", "Nebel"], ["rows and columns that may repeat", "Zeilen und Spalten mit Wiederholungen"],
@@ -37,7 +37,7 @@ const parts: readonly Row[] = [
 ];
 
 const rules: readonly Row[] = [
-  // Of a constraint, in every text form.
+  // Errors of a constraint, in every text format.
   ["the {} needs {}, not {}", "{}: {2} nötig, nicht {3}"], ["the {} need {}, not {}", "{}: {2} nötig, nicht {3}"], ["the {} has the wrong lists of cells", "{}: die Zellen sind anders aufgeteilt, als sie sollten"],
   ["the {} has a number out of range", "{}: eine Zahl liegt außerhalb dessen, was möglich ist"], ["the {} has an empty list", "{}: eine Liste ist leer"],
   ["the {} have a number out of range", "{}: eine Zahl liegt außerhalb dessen, was möglich ist"], ["the {} have an empty list", "{}: eine Liste ist leer"], ["the {} have the wrong lists of cells", "{}: die Zellen sind anders aufgeteilt, als sie sollten"], ["the {} has a cell twice", "{}: eine Zelle steht zweimal da"],
@@ -45,11 +45,22 @@ const rules: readonly Row[] = [
   ["the {} has nothing to choose from", "{}: es gibt nichts zur Auswahl"], ["{} cannot be one of several choices", "{} kann nicht zur Auswahl stehen"],
   ["a {} has a cell out of range", "{}: eine Zelle liegt zu weit außen"], ["a {} has a cell that is not in the layout", "{}: eine Zelle gehört nicht zu dieser Form"], ["{} is not defined on triangles", "{} gibt es nicht auf Dreiecken"],
   ["not supported: {}", "nicht möglich mit: {}"], ["too large to be worked on: {} {}", "zu groß, um damit zu rechnen: {} {}"],
-  // Of drawings, and of game ids of Simon Tatham's Solo.
+  // Errors of drawings, and of game ids of Simon Tatham's Solo.
   ["the puzzle is not understood in full: {}", "das Rätsel ist nicht ganz verstanden: {}"], ["assumed without what is not understood: {}", "angenommen ohne das, was nicht verstanden ist: {}"],
   ["no solution is stated that could confirm how the rules are read", "keine Lösung ist angegeben, die bestätigen könnte, wie die Regeln gelesen sind"],
-  ["this is no link or object of SudokuPad or f-puzzles", "das ist kein Link und kein Objekt von SudokuPad oder f-puzzles"], ["the JSON is no drawing of SudokuPad or f-puzzles", "das JSON ist keine Zeichnung von SudokuPad oder f-puzzles"],
+  ["this is no link or object of a published puzzle", "das ist kein Link und kein Objekt eines veröffentlichten Rätsels"], ["the JSON is no drawing of SudokuPad or f-puzzles", "das JSON ist keine Zeichnung von SudokuPad oder f-puzzles"],
   ["more than {} objects are drawn", "mehr als {} Dinge sind gezeichnet"], ["a region has a cell that is not in the grid", "ein Gebiet hat eine Zelle, die nicht im Gitter liegt"],
+  ["some sentences are not understood; the constraints are those that are typed", "einige Sätze sind nicht verstanden; es gelten die Regeln, die als solche angegeben sind"],
+  ["the puzzle does not have 2 to {} rows", "das Rätsel hat nicht 2 bis {} Zeilen"], ["the puzzle does not have 2 to {} columns", "das Rätsel hat nicht 2 bis {} Spalten"],
+  ["the solution does not have {} rows", "die Lösung hat nicht {} Zeilen"], ["row {} does not have {} cells", "Zeile {} hat nicht {} Zellen"], ["the grid does not have {} cells", "das Gitter hat nicht {} Zellen"],
+  ["the value of {} is not one from {} to {}", "der Wert von {} liegt nicht zwischen {} und {}"], ["the value of r{}c{} is not one from 1 to {}", "der Wert von r{}c{} liegt nicht zwischen 1 und {}"],
+  ["more than {} cages", "mehr als {} Käfige"],
+  ["cells, which may be counted from 0 or from 1", "Zellen, die von 0 oder von 1 an gezählt sein können"], ["a cage has a cell that is not in the grid", "ein Käfig hat eine Zelle, die nicht im Gitter liegt"],
+  ["cage of type {}", "Käfig der Art {}"], ["the puzzle is cut off", "das Rätsel ist abgeschnitten"], ["the puzzle is malformed", "das Rätsel ist fehlerhaft"],
+  ["the grid is {}, not square", "das Gitter ist {}, nicht quadratisch"], ["the grid does not have 2 to {} rows and columns", "das Gitter hat nicht 2 bis {} Zeilen und Spalten"],
+  ["the margins leave less than 2 rows or columns", "die Ränder lassen weniger als 2 Zeilen oder Spalten übrig"], ["lines along edges", "Linien auf Kanten"], ["small number {}", "kleine Zahl {}"],
+  ["a constraint of type {} is malformed", "eine Regel der Art {} ist fehlerhaft"], ["rows and columns may repeat digits", "Zeilen und Spalten dürfen Ziffern wiederholen"],
+  ["the digits do not go from 0 or more to a greater number", "die Ziffern reichen nicht von 0 oder mehr bis zu einer größeren Zahl"], ["custom code", "eigener Code"], ["constraint of type {}", "Regel der Art {}"],
   ["the JSON holds more values than a puzzle needs", "das JSON hat mehr Werte, als ein Rätsel braucht"],
   ["a constraint has one name, of a letter or more", "eine Regel hat einen Namen von einem Buchstaben oder mehr"], ["this is no game id of Solo", "das ist keine Spielkennung von Solo"],
   ["the id holds a random seed and no puzzle; take the game's description instead, which has a colon", "die Kennung hat nur eine Zufallszahl und kein Rätsel; nimm die Beschreibung des Spiels, die einen Doppelpunkt hat"],
@@ -57,7 +68,7 @@ const rules: readonly Row[] = [
   ["{} is no number, blank or comma", "{} ist keine Zahl, Lücke und kein Komma"], ["the lines of {} are missing", "es fehlen die Linien: {}"], ["{} is no run of lines", "{} ist keine Folge von Linien"],
   ["{} has too many lines", "zu viele Linien: {}"], ["{} has too few lines", "zu wenige Linien: {}"], ["the jigsaw", "Gebiete"], ["the cages", "Käfige"], ["the list of sums", "Liste der Summen"],
   ["the sums of the cages are missing", "die Summen der Käfige fehlen"],
-  // Of other programs' rules: "the rule 'cage' …".
+  // Errors of other programs' rules: "the rule 'cage' …".
   ["the rule '{}' {}", "die Regel '{}' {}"], ["is no list", "ist keine Liste"], ["has an item without cells", "hat einen Teil ohne Zellen"], ["names no cell: {}", "nennt keine Zelle: {}"],
   ["has a value that is no number: {}", "hat einen Wert, der keine Zahl ist: {}"], ["has an item that says nothing", "hat einen leeren Teil"], ["has an item without lines", "hat einen Teil ohne Linien"],
   ["has a value other than odd and even", "hat einen anderen Wert als odd und even"], ["has a value other than X and V", "hat einen anderen Wert als X und V"], ["has values that are no list", "hat Werte, die keine Liste sind"], ["has two shapes of different sizes", "hat zwei verschieden große Formen"],
@@ -83,9 +94,9 @@ const layouts: readonly Row[] = [
   ["{} has a size or place out of range", "{} ist zu groß oder liegt zu weit außen"], ["{} has lines longer than the number of digits, {}", "{} hat längere Linien, als es Ziffern gibt: {}"],
   ["{} has boxes without height or width", "{} hat Blöcke ohne Höhe oder Breite"], ["boxes of {} do not divide {}", "Blöcke von {} gehen nicht auf: {}"], ["{} has boxes with more cells than there are digits", "{} hat Blöcke mit mehr Zellen, als es Ziffern gibt"],
   ["{} needs one region symbol a cell", "{} braucht für jede Zelle ein Zeichen ihres Gebiets"], ["a layout has 1 to 64 digits, not {}", "eine Form hat 1 bis 64 Ziffern, nicht {}"], ["a triangle has 9 rows", "ein Dreieck hat 9 Zeilen"],
-  ["a triangle of 9 rows has 9 digits", "ein Dreieck mit 9 Zeilen hat 9 Ziffern"], ["a triangle stands alone, without grids", "ein Dreieck steht allein, ohne Gitter"], ["chess moves are not defined on triangles", "Schachzüge gibt es nicht auf Dreiecken"],
+  ["a triangle of 9 rows has 9 digits", "ein Dreieck mit 9 Zeilen hat 9 Ziffern"], ["a triangle cannot be combined with grids", "ein Dreieck steht allein, ohne Gitter"], ["chess moves are not defined on triangles", "Schachzüge gibt es nicht auf Dreiecken"],
   ["a layout has at most 1,024 grids", "eine Form hat höchstens 1.024 Gitter"], ["windows need a square grid with nearly square boxes: {} has none", "Fenster brauchen ein Quadrat mit fast quadratischen Blöcken, nicht so: {}"],
-  ["disjoint needs boxes: {} has none", "getrennte Gruppen brauchen Blöcke, nicht so: {}"], ["diagonals need a square grid: {} is none", "Diagonalen brauchen ein Quadrat, nicht so: {}"], ["a layout has at most 65,535 cells", "eine Form hat höchstens 65.535 Zellen"],
+  ["disjoint needs boxes: {} has none", "getrennte Gruppen brauchen Blöcke, nicht so: {}"], ["diagonals need a square grid: {} is not square", "Diagonalen brauchen ein Quadrat, nicht so: {}"], ["a layout has at most 65,535 cells", "eine Form hat höchstens 65.535 Zellen"],
   ["diagonals, windows and disjoint groups need a grid", "Diagonalen, Fenster und getrennte Gruppen brauchen ein Gitter"], ["a house of {} cells cannot differ with {} digits", "ein Haus mit {} Zellen kann nicht lauter verschiedene haben, bei {} Ziffern"],
   ["a layout needs cells: a grid, a shape or groups", "eine Form braucht Zellen: ein Gitter, ein Dreieck oder Gruppen"], ["there is no layout", "es gibt keine Form"],
   ["no layout is called '{}'", "keine Form heißt '{}'"], ["no layout is called '{}'; did you mean '{}'?", "keine Form heißt '{}'; meinst du '{}'?"],
@@ -164,10 +175,10 @@ const makers: readonly Row[] = [
   ["no {} puzzle is harder than {}", "kein Rätsel der Form {} ist schwerer als {}"], ["no path uses '{}': only `find` looks for it", "kein Weg nutzt '{}'"], ["no {} puzzle needs '{}': none is harder than {}", "kein Rätsel der Form {} braucht '{}': Keines ist schwerer als {}"],
   ["'{}' is {}: a puzzle that needs it is not {}", "'{}' ist {}: Ein Rätsel, das es braucht, ist nicht {}"],
   ["found {} of {} {} in {} {} before time was up: {}", "{} von {} gefunden, nach {4} Versuchen war die Zeit um: {6}"],
-  ["these wishes are rarely met together; allow more time or wish for less", "diese Wünsche treffen selten zusammen; wünsche weniger"], ["each takes long on this layout; allow more time", "auf dieser Form dauert jedes lange; versuche es noch einmal"],
+  ["few puzzles meet all of these requirements; allow more time or relax one", "diese Wünsche treffen selten zusammen; wünsche weniger"], ["each takes long on this layout; allow more time", "auf dieser Form dauert jedes lange; versuche es noch einmal"],
 ];
 
-/** After SudokuExplainer and SukakuExplainer, whose names players know. */
+/** Names of SudokuExplainer and SukakuExplainer, which players know. */
 const explainer: readonly Row[] = [
   ["Full House", "Full House"], ["Hidden Single", "Versteckter Einer"], ["Naked Single", "Nackter Einer"], ["Direct Pointing", "Pointing mit Einer"], ["Direct Claiming", "Claiming mit Einer"],
   ["Direct Hidden Pair", "Verstecktes Paar mit Einer"], ["Direct Hidden Triplet", "Verstecktes Tripel mit Einer"], ["Generalized Intersections", "Kreuzende Häuser"],
@@ -179,7 +190,7 @@ const explainer: readonly Row[] = [
 
 const rows: readonly Row[] = [...kinds, ...parts, ...rules, ...layouts, ...readers, ...writers, ...makers, ...explainer];
 
-/** All sentences, for what checks them against the engine's sources. */
+/** All sentences, for the test against the engine's sources. */
 export const known = rows;
 
 const escaped = (text: string) => text.replace(/[.*+?^$(){}|[\]\\]/g, "\\$&");
@@ -206,8 +217,8 @@ function told(text: string): string | undefined {
   return undefined;
 }
 
-/** What is put in may be a list. */
+/** Inserted text may be a list. */
 const part = (text: string): string => told(text) ?? text.split(", ").map((one) => told(one) ?? one).join(", ");
 
-/** In German, with German quotation marks; as it was where it is not known. */
+/** The German text, with German quotation marks; unchanged if it is unknown. */
 export const inGerman = (text: string): string => told(text)?.replace(/(['`])(.+?)\1/g, "„$2“") ?? text;

@@ -23,7 +23,7 @@ const Cases& cases_of_forcing() {
       {"forcing-net-contradiction", "6x6",
        "r1c1 = 15; r1c6 = 12; r1c5 = 123; r5c6 = 24; r5c5 = 346; r5c1 = 16", "r1c1<>1", "r1c6 + 3"},
       {"forcing-net-verity", "9x9 8x8", "r1c1 r1c6 = 12; r1c5 = 123", "r1c5=3", "r1c1 + 4"},
-      // With 1 in r1c1 a pair stays in r1c2 and r1c3.
+      // With 1 in r1c1, r1c2 and r1c3 keep a pair.
       {"dynamic-forcing-net", "9x9", "r1c1 = 15; r1c2 r1c3 = 123; r1c6 = 234; r5c6 = 46; r5c1 = 16",
        "r1c1<>1", "r1c2 + 4"},
       {"dynamic-forcing-net", "6x6", "r1c1 = 15; r1c2 r1c3 = 123; r1c6 = 234; r5c6 = 46; r5c1 = 16",

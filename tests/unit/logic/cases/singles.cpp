@@ -32,11 +32,12 @@ const Cases& cases_of_singles() {
       {"crossing", "x-9x9",
        "the main diagonal: 2 at r4c4 r5c5 r6c6; box 5: 2 at r4c4 r5c5 r6c6 r4c5", "r4c5<>2",
        "r1c1 + 2"},
-      // What a knight in r4c2 and one in r4c4 see, or a knight in one and the column of the other.
+      // Cells that see r4c2 and r4c4 by a knight's move, or one of them by a knight's move and the
+      // other by its column.
       {"crossing", "antiknight", "row 4: 8 at r4c2 r4c4", "r2c3 r3c2 r3c4 r5c2 r5c4 r6c3<>8",
        "r4c9 + 8"},
       {"crossing", "hyper", "window 1: 3 at r2c2 r3c2; column 2: 3 at r2c2 r3c2 r6c2", "r6c2<>3"},
-      // Nobody marks off a value in an implied house.
+      // A value in an implied house does not remove candidates automatically.
       {"crossing", "hyper", "r1c1 is 5; row 5: 5 at r5c1 r5c3; row 9: 5 at r9c5", "r6c3<>5"},
       {"law-of-leftovers", "jigsaw-6x6:111122122223144333444533455555666666",
        "o...o. o.o... x..o.. .o..o. ...o.o o....o"},

@@ -1,4 +1,4 @@
-// Locked, naked and hidden subsets, and where a house has too few digits.
+// Locked, naked and hidden subsets, and houses with too few digits.
 #include "unit/logic/cases/all.h"
 
 namespace clew::test {

@@ -1,4 +1,4 @@
-// What rests on the puzzle having one solution.
+// Techniques that need a puzzle with one solution.
 #include "unit/logic/cases/all.h"
 
 namespace clew::test {

@@ -9,7 +9,7 @@
 namespace clew::search {
 namespace {
 
-// Of every layout; without one of its givens a minimal puzzle has more solutions.
+// Every layout; without one of its givens a minimal puzzle has more solutions.
 TEST(OnlySolution, IsWhatTheSolverSays) {
   int several = 0;
   for (Puzzle& puzzle : test::starter_puzzles(1)) {
@@ -31,7 +31,7 @@ TEST(OnlySolution, IsWhatTheSolverSays) {
   EXPECT_GT(several, 100);
 }
 
-// What batches get through needs no clause learning.
+// Puzzles that batches finish need no clause learning.
 TEST(OnlySolution, OfNineByNineTakesNoConflicts) {
   int asked = 0;
   for (const Puzzle& puzzle : test::starter_puzzles(5)) {
@@ -45,7 +45,8 @@ TEST(OnlySolution, OfNineByNineTakesNoConflicts) {
   EXPECT_GE(asked, 20);
 }
 
-// Without one of its givens the puzzle has several solutions, unless a constraint says as much.
+// Without one of its givens the puzzle has several solutions, unless a constraint implies the
+// given.
 TEST(OnlySolution, KeepsConstraintsThatHousesDoNotTell) {
   int asked = 0;
   for (Puzzle& puzzle : test::starter_puzzles(1)) {

@@ -1,0 +1,168 @@
+// Sentences about the whole grid.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "text/rules/binder.h"
+
+namespace clew::text::rules {
+// A sentence about the whole grid.
+Binder::Problem Binder::bind_whole(const Statement& s) {
+  switch (s.meaning) {
+    case Meaning::antiknight_antiking:
+      bind_chess(Drawn::antiknight);
+      return bind_chess(Drawn::antiking);
+    case Meaning::antiknight:
+      return bind_chess(Drawn::antiknight);
+    case Meaning::antiking:
+      return bind_chess(Drawn::antiking);
+    case Meaning::nonconsecutive:
+      return bind_chess(Drawn::nonconsecutive);
+    case Meaning::disjoint:
+      return bind_chess(Drawn::disjoint);
+    case Meaning::diagonal:
+      return bind_diagonals();
+    case Meaning::global_entropy:
+    case Meaning::global_modular:
+    case Meaning::column_index:
+    case Meaning::column_index_all:
+      return bind_global(s);
+    case Meaning::no_sums:
+      add({.kind = Drawn::no_sum, .values = s.numbers});
+      return {};
+    default: {
+      auto problem = bind_all_given(s);
+      if (!problem && s.meaning == Meaning::all_given_mixed)
+        problem = bind_all_given({.meaning = Meaning::all_given, .hues = s.hues});
+      return problem;
+    }
+  }
+}
+
+Binder::Problem Binder::bind_chess(Drawn kind) {
+  const bool there = std::ranges::any_of(reading_.made, [&](Made& m) {
+    if (m.constraint.kind != kind) return false;
+    if (m.sentence < 0) m.sentence = sentence_;
+    return true;
+  });
+  if (!there) add({kind});
+  return {};
+}
+
+Binder::Problem Binder::bind_diagonals() {
+  bool any = false;
+  for (Object& o : reading_.objects) {
+    const bool whole =
+        o.cells.size() == static_cast<std::size_t>(drawing_.rows) && drawing_.rows == drawing_.cols;
+    bool main = whole, anti = whole;
+    for (const Place p : o.cells) {
+      main &= p.row == p.col;
+      anti &= p.row + p.col == drawing_.rows - 1;
+    }
+    if ((o.sort != Sort::diagonal && o.sort != Sort::line &&
+         !(o.sort == Sort::cage && o.text.empty())) ||
+        !(main || anti) || o.sentence >= 0)
+      continue;
+    claim(o);
+    any = true;
+    const Drawn kind = main ? Drawn::main_diagonal : Drawn::anti_diagonal;
+    if (std::ranges::none_of(reading_.made,
+                             [&](const Made& m) { return m.constraint.kind == kind; }))
+      add({kind});
+  }
+  if (!any)
+    for (Made& m : reading_.made)
+      if (m.constraint.kind == Drawn::main_diagonal || m.constraint.kind == Drawn::anti_diagonal) {
+        m.sentence = sentence_;
+        any = true;
+      }
+  return any ? Problem() : Problem("no diagonal is marked");
+}
+
+Binder::Problem Binder::bind_all_given(const Statement& s) {
+  auto add_once = [&](Drawn kind, std::vector<int> values) {
+    for (Made& m : reading_.made)
+      if (m.constraint.kind == kind) {
+        for (const int v : values)
+          if (std::ranges::find(m.constraint.values, v) == m.constraint.values.end())
+            m.constraint.values.push_back(v);
+        return;
+      }
+    add({.kind = kind, .values = std::move(values)});
+  };
+  if (!s.letters.empty()) {
+    for (const char c : s.letters) add_once(Drawn::no_sum, {c == 'x' ? 10 : 5});
+    return {};
+  }
+  const bool white = has(Meaning::dot_consecutive) || has(Meaning::dot_both),
+             black = has(Meaning::dot_ratio) || has(Meaning::dot_both);
+  auto named = [&](Hue hue) {
+    return s.hues.empty() || std::ranges::find(s.hues, hue) != s.hues.end();
+  };
+  // Their negation is about consecutive digits and doubles only.
+  for (const Made& m : reading_.made)
+    if ((m.constraint.kind == Drawn::difference && m.constraint.values != std::vector{1}) ||
+        (m.constraint.kind == Drawn::ratio && m.constraint.values != std::vector{2}))
+      return "the dots have other numbers than 1 and 2";
+  bool any = false;
+  for (const Hue hue : s.hues)
+    if (hue != Hue::white && hue != Hue::black) return "dots of that colour are not known";
+  if (white && named(Hue::white)) {
+    add_once(Drawn::no_difference, {1});
+    any = true;
+  }
+  if (black && named(Hue::black)) {
+    add_once(Drawn::no_ratio, {2});
+    any = true;
+  }
+  return any ? Problem() : Problem("no sentence says what such marks mean");
+}
+
+// Rules of every 2x2, and columns that tell where their digit is in each row.
+Binder::Problem Binder::bind_global(const Statement& s) {
+  if (drawing_.rows != drawing_.cols || digits_ != drawing_.rows)
+    return "the grid has not as many digits as columns";
+  if (s.meaning == Meaning::global_entropy || s.meaning == Meaning::global_modular) {
+    const bool by_two = s.numbers.size() > 1 && s.numbers[0] == 2 && s.numbers[1] == 2;
+    if (!by_two || digits_ != 9) return "it is not about areas of 2x2, or digits from 1 to 9";
+    return bind_chess(s.meaning == Meaning::global_entropy ? Drawn::global_entropy
+                                                           : Drawn::global_modular);
+  }
+  ConstraintSpec spec{.kind = Drawn::column_indexer};
+  std::vector<int> columns(s.numbers.begin(),
+                           s.numbers.begin() + static_cast<std::ptrdiff_t>(s.numbers.size() / 2));
+  const bool same = std::ranges::equal(
+      columns, std::vector<int>(s.numbers.begin() + static_cast<std::ptrdiff_t>(columns.size()),
+                                s.numbers.end()));
+  if (s.meaning == Meaning::column_index_all) {
+    columns.clear();
+    for (int c = 1; c <= drawing_.cols; ++c) columns.push_back(c);
+  } else if (!same || columns.empty()) {
+    return "the digits are not those of the columns";
+  }
+  for (const int c : columns) {
+    if (c < 1 || c > drawing_.cols) return "there is no such column";
+    for (int r = 0; r < drawing_.rows; ++r) spec.cells.push_back({r, c - 1});
+  }
+  // Shading of these columns belongs to the sentence.
+  for (Object& o : reading_.objects)
+    if ((o.sort == Sort::shade || o.sort == Sort::square) && o.sentence < 0 && o.text.empty() &&
+        std::ranges::all_of(
+            o.cells,
+            [&](Place p) { return std::ranges::find(columns, p.col + 1) != columns.end(); }))
+      claim(o);
+  add(std::move(spec));
+  return {};
+}
+
+// A sentence without a line says the sum of the segments of the one before it.
+bool Binder::repeats_sum_line(const Statement& s) const {
+  return std::ranges::any_of(reading_.sentences, [&](const Sentence& sentence) {
+    return std::ranges::any_of(sentence.statements, [&](const Statement& t) {
+      return t.meaning == Meaning::sum_line && !t.numbers.empty() && !s.numbers.empty() &&
+             t.numbers.back() == s.numbers.back();
+    });
+  });
+}
+
+}  // namespace clew::text::rules

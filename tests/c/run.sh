@@ -1,0 +1,45 @@
+#!/bin/sh
+# run.sh HEADERS LIBRARY: tests the C interface as programs use it. The header is C11 and C++, the library exports
+# exactly the declared functions, the examples print the expected answers, and misuse is refused.
+set -eu
+headers=$1
+library=$2
+here=$(cd "$(dirname "$0")" && pwd)
+examples=$here/../../examples
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+folder=$(dirname "$library")
+
+sed -n 's/^[a-z].*[ *]\(clew_[a-z_]*\)(.*/\1/p' "$headers/clew.h" | sort >"$work/declared"
+[ "$(wc -l <"$work/declared")" -gt 10 ] || fail "few functions are declared"
+nm -D --defined-only "$library" | sed -n 's/.* T \([^@]*\).*/\1/p' | sort >"$work/exported"
+diff "$work/declared" "$work/exported" || fail "the library exports other functions than the header declares"
+
+echo '#include <clew.h>' >"$work/empty.cpp"
+"${CC:-clang-19}" -xc++ -Wall -Wextra -Werror -fsyntax-only -I"$headers" "$work/empty.cpp"
+compile() {
+  "${CC:-clang-19}" -std=c11 -Wall -Wextra -Wpedantic -Werror -I"$headers" "$1" -L"$folder" -lclew-c -lpthread \
+    -Wl,-rpath,"$folder" -o "$work/$2"
+}
+compile "$here/misuse.c" misuse
+"$work/misuse" || fail "misuse.c failed"
+compile "$examples/c/main.c" example
+"$work/example" >"$work/said"
+diff - "$work/said" <<'SAID' || fail "examples/c answers something else"
+534678912672195348198342567859761423426853791713924856961537284287419635345286179
+1 solution
+ER 1.2
+a naked single is next
+made: 1
+5 symbols, 81 are needed for 9x9
+SAID
+if command -v rustc >/dev/null; then
+  rustc -o "$work/rust" -L "$folder" -l clew-c -C link-arg=-Wl,-rpath,"$folder" "$examples/rust/main.rs"
+  "$work/rust" >"$work/said"
+  grep -q '^Ok(("534678912.*", 1))$' "$work/said" || fail "examples/rust: $(cat "$work/said")"
+  grep -q '^Err(".*")$' "$work/said" || fail "examples/rust: $(cat "$work/said")"
+fi
