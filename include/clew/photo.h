@@ -27,9 +27,11 @@ struct Picture {
   static constexpr std::size_t most_pixels = 100'000'000;
 };
 
-/// Decodes a JPEG, PNG or WebP file; transparent parts become white. A turn that EXIF asks for is not carried out. Fails
-/// if the file is none of these, is cut off or damaged, or has more than Picture::most_pixels.
-Expected<Picture> decode_picture(std::span<const std::uint8_t> file);
+/// Decodes a JPEG, PNG or WebP file. Transparent parts become white. A turn that EXIF asks for is not carried out. Fails
+/// if the file has another format, is cut off or damaged, or has more than `most_pixels`. Memory: at most 12 bytes a
+/// pixel and 16 MB, besides the file.
+Expected<Picture> decode_picture(std::span<const std::uint8_t> file,
+                                 std::size_t most_pixels = Picture::most_pixels);
 
 /// One way to read a cell.
 struct CellReading {

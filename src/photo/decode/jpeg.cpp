@@ -11,10 +11,20 @@
 namespace clew::photo {
 namespace {
 
+constexpr int most_scans = 200;  // of a progressive picture; usual ones have about ten
+constexpr std::size_t bytes_a_pixel =
+    7;  // that the library may use: coefficients of progressive pictures
+constexpr std::size_t spare_bytes = std::size_t{16} << 20;
+
 struct Trouble {
   jpeg_error_mgr manager;  // first, as libjpeg knows no more of it
   std::jmp_buf leave;
-  bool cut_off;
+  bool cut_off, four_inks;
+
+  const char* reason() const {
+    if (four_inks) return "the JPEG picture is in CMYK: save it in RGB";
+    return cut_off ? "the JPEG picture is cut off" : "the JPEG picture is damaged";
+  }
 };
 
 Trouble& trouble_of(j_common_ptr info) { return *reinterpret_cast<Trouble*>(info->err); }
@@ -25,10 +35,17 @@ void on_message(j_common_ptr info, int level) {
   if (level < 0 && info->err->msg_code == JWRN_JPEG_EOF) trouble_of(info).cut_off = true;
 }
 
+/// Leaves if a file asks for the same work again and again.
+void on_progress(j_common_ptr info) {
+  if (reinterpret_cast<j_decompress_ptr>(info)->input_scan_number > most_scans) on_error(info);
+}
+
 /// Reads the header; false if it is damaged.
 bool read_header(jpeg_decompress_struct& info, Trouble& trouble) {
   if (setjmp(trouble.leave)) return false;
   jpeg_read_header(&info, TRUE);
+  trouble.four_inks = info.num_components == 4;
+  if (trouble.four_inks) return false;
   info.out_color_space = JCS_RGB;
   jpeg_calc_output_dimensions(&info);
   return true;
@@ -50,20 +67,26 @@ bool read_rows(jpeg_decompress_struct& info, Trouble& trouble, std::uint8_t* row
 
 }  // namespace
 
-Expected<Picture> decode_jpeg(std::span<const std::uint8_t> file) {
+Expected<Picture> decode_jpeg(std::span<const std::uint8_t> file, std::size_t most) {
   jpeg_decompress_struct info{};
   Trouble trouble{};
   info.err = jpeg_std_error(&trouble.manager);
   trouble.manager.error_exit = on_error;
   trouble.manager.emit_message = on_message;
   jpeg_create_decompress(&info);
+  jpeg_progress_mgr progress{};
+  progress.progress_monitor = on_progress;
+  info.progress = &progress;
   jpeg_mem_src(&info, file.data(), static_cast<unsigned long>(file.size()));
-  Expected<Picture> picture = fail("the JPEG picture is damaged");
-  if (read_header(info, trouble)) {
-    picture = sized_picture(info.output_width, info.output_height);
-    if (picture && !read_rows(info, trouble, picture->rgb.data()))
-      picture =
-          fail(trouble.cut_off ? "the JPEG picture is cut off" : "the JPEG picture is damaged");
+  Expected<Picture> picture;
+  if (!read_header(info, trouble)) {
+    picture = fail(trouble.reason());
+  } else {
+    picture = sized_picture(info.output_width, info.output_height, most);
+    if (picture)
+      info.mem->max_memory_to_use =
+          static_cast<long>(bytes_a_pixel * (picture->rgb.size() / 3) + spare_bytes);
+    if (picture && !read_rows(info, trouble, picture->rgb.data())) picture = fail(trouble.reason());
   }
   jpeg_destroy_decompress(&info);
   return picture;
