@@ -10,9 +10,9 @@ namespace clew::verbs {
 namespace {
 
 /// Rounded to so many decimal places.
-double rounded(double value, double per_unit) { return std::round(value * per_unit) / per_unit; }
+double to_places(double value, double per_unit) { return std::round(value * per_unit) / per_unit; }
 
-const char* name_of(PhotoDecision decision) {
+const char* decision_name(PhotoDecision decision) {
   switch (decision) {
     case PhotoDecision::read:
       return "read";
@@ -24,7 +24,7 @@ const char* name_of(PhotoDecision decision) {
 }
 
 /// A symbol a cell for the region that it lies in; null if the grid has boxes.
-Json regions_of(const Layout& layout) {
+Json regions_json(const Layout& layout) {
   const auto& regions = layout.spec().grids.at(0).regions;
   if (regions.empty()) return nullptr;
   constexpr std::string_view symbols = "123456789ABCDEFG";
@@ -33,7 +33,7 @@ Json regions_of(const Layout& layout) {
   return text;
 }
 
-Json cells_of(const PhotoReading& reading) {
+Json readings_json(const PhotoReading& reading) {
   const Layout& layout = *reading.puzzle.layout;
   Json cells = Json::array();
   for (const PhotoCell& cell : reading.cells) {
@@ -41,8 +41,8 @@ Json cells_of(const PhotoReading& reading) {
     for (const CellReading& other : cell.alternatives)
       alternatives.push_back(
           {{"value", other.digit ? Json(layout.value(other.digit)) : Json(nullptr)},
-           {"probability", rounded(static_cast<double>(other.probability), 1000)}});
-    cells.push_back({{"confidence", rounded(static_cast<double>(cell.probability), 1000)},
+           {"probability", to_places(static_cast<double>(other.probability), 1000)}});
+    cells.push_back({{"confidence", to_places(static_cast<double>(cell.probability), 1000)},
                      {"alternatives", std::move(alternatives)}});
   }
   return cells;
@@ -68,18 +68,18 @@ std::string photo(const PhotoReading& reading, const Output& output, const std::
   json["file"] = file;
   json["entries"] =
       puzzle.entries.empty() ? Json(nullptr) : line_json(*puzzle.layout, puzzle.entries);
-  json["regions"] = regions_of(*puzzle.layout);
-  json["decision"] = name_of(reading.decision);
-  json["cost"] = rounded(reading.cost, 1000);
+  json["regions"] = regions_json(*puzzle.layout);
+  json["decision"] = decision_name(reading.decision);
+  json["cost"] = to_places(reading.cost, 1000);
   json["doubtful"] = reading.doubtful;
   json["doubts"] = names_json(*puzzle.layout, doubts_of(reading));
   json["conflicts"] = names_json(*puzzle.layout, reading.conflicts);
   json["turn"] = reading.turn;
-  json["frame"] = rounded(static_cast<double>(reading.frame), 1000);
+  json["frame"] = to_places(static_cast<double>(reading.frame), 1000);
   json["corners"] = Json::array();
   for (const PicturePoint p : reading.corners)
-    json["corners"].push_back({rounded(p.x, 10), rounded(p.y, 10)});
-  json["cells"] = cells_of(reading);
+    json["corners"].push_back({to_places(p.x, 10), to_places(p.y, 10)});
+  json["cells"] = readings_json(reading);
   return to_string(json) + '\n';
 }
 
