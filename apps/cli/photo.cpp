@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t largest_file = std::size_t{256} << 20;
 
 /// The bytes of a file, or of standard input for "-".
-Expected<std::vector<std::uint8_t>> bytes_of(const std::string& name) {
+Expected<std::vector<std::uint8_t>> picture_bytes(const std::string& name) {
   std::ifstream file;
   if (name != "-") {
     file.open(name, std::ios::binary);
@@ -37,7 +37,7 @@ Expected<std::vector<std::uint8_t>> bytes_of(const std::string& name) {
 
 Expected<std::vector<PhotoReading>> readings_of(const std::string& name,
                                                 const PhotoOptions& options) {
-  const auto bytes = bytes_of(name);
+  const auto bytes = picture_bytes(name);
   if (!bytes) return std::unexpected(bytes.error());
   const auto picture = decode_picture(*bytes);
   if (!picture) return std::unexpected(picture.error());
@@ -49,7 +49,7 @@ Expected<std::vector<PhotoReading>> readings_of(const std::string& name,
 int photo(const Arguments& arguments) {
   Options options("photo", "Puzzles from photographs: JPEG, PNG and WebP files.",
                   "clew photo newspaper.jpg | clew solve\n"
-                  "  clew photo --json page.png",
+                  "  clew photo --json newspaper.jpg",
                   0);
   std::vector<std::string> names;
   PhotoOptions asked;
