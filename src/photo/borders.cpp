@@ -21,12 +21,12 @@ std::size_t at(int i) { return static_cast<std::size_t>(i); }
 /// Grey values around a frame at a resolution that thick and thin lines differ in.
 class Sheet {
  public:
-  Sheet(const Picture& picture, const Frame& frame) : frame_(frame) {
+  Sheet(const Picture& picture, const PhotoFrame& frame) : frame_(frame) {
     const int n = frame.mesh.size();
     double left = 1e9, right = 0, top = 1e9, bottom = 0;
     for (int i = 0; i <= n; ++i)
       for (int j = 0; j <= n; ++j) {
-        const Point p = frame.map(frame.mesh.at(i, j));
+        const PlanePoint p = frame.map(frame.mesh.at(i, j));
         left = std::min(left, p.x), right = std::max(right, p.x);
         top = std::min(top, p.y), bottom = std::max(bottom, p.y);
       }
@@ -41,14 +41,14 @@ class Sheet {
     grey_ = grey_of(picture, window_, step_);
   }
   float at(double u, double v) const {
-    const Point p = frame_.pixel(u, v);
+    const PlanePoint p = frame_.pixel(u, v);
     return grey_.at((p.x - window_.x - 0.5 * (step_ - 1)) / step_,
                     (p.y - window_.y - 0.5 * (step_ - 1)) / step_);
   }
 
  private:
-  const Frame& frame_;
-  Window window_;
+  const PhotoFrame& frame_;
+  PixelWindow window_;
   int step_ = 1;
   Plane grey_;
 };
@@ -144,7 +144,7 @@ std::vector<Box> boxes_of(int size) {
 
 }  // namespace
 
-Borders measure_borders(const Picture& picture, const Frame& frame) {
+Borders measure_borders(const Picture& picture, const PhotoFrame& frame) {
   const Sheet sheet(picture, frame);
   Borders borders{frame.mesh.size(), {}, {}};
   const int n = borders.size;
@@ -209,7 +209,7 @@ Division divide(const Borders& borders) {
   return division;
 }
 
-bool has_diagonals(const Picture& picture, const Frame& frame) {
+bool has_diagonals(const Picture& picture, const PhotoFrame& frame) {
   const Sheet sheet(picture, frame);
   const int n = frame.mesh.size();
   for (const bool falling : {true, false}) {

@@ -24,7 +24,7 @@ struct Borders {
 };
 
 /// Measures the borders of a frame in the full picture.
-Borders measure_borders(const Picture&, const Frame&);
+Borders measure_borders(const Picture&, const PhotoFrame&);
 
 /// The borders of a grid that is turned by quarter turns, clockwise.
 Borders turned(const Borders&, int quarters);
@@ -40,6 +40,6 @@ struct Division {
 Division divide(const Borders&);
 
 /// True if a thin line runs along both diagonals of the grid.
-bool has_diagonals(const Picture&, const Frame&);
+bool has_diagonals(const Picture&, const PhotoFrame&);
 
 }  // namespace clew::photo

@@ -34,17 +34,17 @@ struct Ground {
   double x, y;  // of its first pixel
   int step;     // pixels of the picture a value, along either side
 
-  Ground(const Picture& picture, const Frame& frame) {
+  Ground(const Picture& picture, const PhotoFrame& frame) {
     const int n = frame.mesh.size();
     double left = 1e9, right = -1e9, top = 1e9, bottom = -1e9;
     for (int i = 0; i <= n; ++i)
       for (int j = 0; j <= n; ++j) {
-        const Point p = frame.map(frame.mesh.at(i, j));
+        const PlanePoint p = frame.map(frame.mesh.at(i, j));
         left = std::min(left, p.x), right = std::max(right, p.x);
         top = std::min(top, p.y), bottom = std::max(bottom, p.y);
       }
     const double reach = 0.3 * frame.side + 4;
-    Window window;
+    PixelWindow window;
     window.x = std::clamp(static_cast<int>(left - reach), 0, picture.width - 1);
     window.y = std::clamp(static_cast<int>(top - reach), 0, picture.height - 1);
     window.width =
@@ -58,7 +58,7 @@ struct Ground {
     const double side = frame.side / step;
     if (side > 1.6 * patch_side) grey = blurred(grey, 0.32 * side / patch_side);
   }
-  float at(Point p) const { return grey.at((p.x - x) / step, (p.y - y) / step); }
+  float at(PlanePoint p) const { return grey.at((p.x - x) / step, (p.y - y) / step); }
 };
 
 }  // namespace
@@ -74,10 +74,10 @@ Patch turned(const Patch& patch, int quarters) {
   return result;
 }
 
-Cells cut_cells(const Picture& picture, const Frame& frame) {
+CellPatches cut_cells(const Picture& picture, const PhotoFrame& frame) {
   const int n = frame.mesh.size();
   const Ground ground(picture, frame);
-  Cells cells;
+  CellPatches cells;
   cells.patches.resize(at(n * n));
   std::vector<float> papers;
   for (int row = 0; row < n; ++row)

@@ -11,12 +11,12 @@
 namespace clew::photo {
 
 /// A grid found in a picture. Places of the mesh, mapped by `map`, are pixels of the full picture.
-struct Frame {
+struct PhotoFrame {
   Homography map;
   Mesh mesh{9};
   double score = 0;
   double side = 0;  // of a cell, in pixels of the full picture
-  Point pixel(double u, double v) const { return map(mesh.place(u, v)); }
+  PlanePoint pixel(double u, double v) const { return map(mesh.place(u, v)); }
 };
 
 inline constexpr int patch_side = 28;
@@ -29,11 +29,11 @@ using Patch = std::array<float, patch_values>;
 Patch turned(const Patch&, int quarters);
 
 /// Darkness of all cells of a frame, row by row, scaled to the ink of the grid as training does.
-struct Cells {
+struct CellPatches {
   std::vector<Patch> patches;
   std::vector<float> contrast;  // of each cell: paper less ink, as a share of paper
   float reference = 0;          // contrast of the grid's ink
 };
-Cells cut_cells(const Picture&, const Frame&);
+CellPatches cut_cells(const Picture&, const PhotoFrame&);
 
 }  // namespace clew::photo

@@ -65,7 +65,7 @@ class Choices {
   std::vector<std::size_t> cells_;
 };
 
-void search(const Judge& judge, const Choices& choices, int most, Decision& decision) {
+void search(const ReadingJudge& judge, const Choices& choices, int most, Decision& decision) {
   std::priority_queue<State> queue;
   queue.push({choices.cost({0, 1}), {{0, 1}}});
   while (!queue.empty() && decision.readings < most) {
@@ -105,7 +105,7 @@ void search(const Judge& judge, const Choices& choices, int most, Decision& deci
 double probability(float logarithm) { return std::exp(static_cast<double>(logarithm)); }
 
 /// Leaves out digits of low probability without which one solution remains.
-void leave_out(const Judge& judge, const Likelihoods& likelihoods, Decision& decision,
+void leave_out(const ReadingJudge& judge, const Likelihoods& likelihoods, Decision& decision,
                std::vector<bool>& doubt) {
   for (std::size_t c = 0; c < likelihoods.size(); ++c) {
     const Digit digit = decision.digits[c];
@@ -119,8 +119,8 @@ void leave_out(const Judge& judge, const Likelihoods& likelihoods, Decision& dec
 }
 
 /// True if another likely reading of the cell has exactly one solution, too.
-bool other_reading(const Judge& judge, const Likelihoods& likelihoods, const Choices& choices,
-                   std::vector<Digit> digits, std::size_t cell) {
+bool other_reading(const ReadingJudge& judge, const Likelihoods& likelihoods,
+                   const Choices& choices, std::vector<Digit> digits, std::size_t cell) {
   const Digit read = digits[cell];
   for (const Digit other : choices.order(cell)) {
     if (probability(likelihoods[cell][other]) < possible) return false;
@@ -133,13 +133,13 @@ bool other_reading(const Judge& judge, const Likelihoods& likelihoods, const Cho
 
 }  // namespace
 
-Expected<Judge> Judge::make(LayoutPtr layout, Stop stop) {
+Expected<ReadingJudge> ReadingJudge::make(LayoutPtr layout, Stop stop) {
   auto solver = Solver::make(std::move(layout));
   if (!solver) return std::unexpected(solver.error());
-  return Judge(std::move(*solver), stop);
+  return ReadingJudge(std::move(*solver), stop);
 }
 
-bool Judge::one_solution(const std::vector<Digit>& digits) const {
+bool ReadingJudge::one_solution(const std::vector<Digit>& digits) const {
   Puzzle puzzle;
   puzzle.layout = solver_.layout();
   for (CellId cell = 0; cell < digits.size(); ++cell)
@@ -154,7 +154,7 @@ bool Judge::one_solution(const std::vector<Digit>& digits) const {
   return solved && solved->status == Status::unique;
 }
 
-Decision decide(const Judge& judge, const Likelihoods& likelihoods, int most) {
+Decision decide(const ReadingJudge& judge, const Likelihoods& likelihoods, int most) {
   const Choices choices(likelihoods);
   Decision decision;
   decision.first = decision.digits = choices.reading({});

@@ -14,15 +14,15 @@ namespace clew::photo {
 using Likelihoods = std::vector<std::vector<float>>;
 
 /// Asks the solver about readings, which may hold repeats.
-class Judge {
+class ReadingJudge {
  public:
-  static Expected<Judge> make(LayoutPtr, Stop = {});
+  static Expected<ReadingJudge> make(LayoutPtr, Stop = {});
   /// True if the digits (0: blank) have exactly one solution.
   bool one_solution(const std::vector<Digit>&) const;
   const LayoutPtr& layout() const { return solver_.layout(); }
 
  private:
-  Judge(Solver solver, Stop stop) : solver_(std::move(solver)), stop_(stop) {}
+  ReadingJudge(Solver solver, Stop stop) : solver_(std::move(solver)), stop_(stop) {}
   Solver solver_;
   Stop stop_;
 };
@@ -37,6 +37,6 @@ struct Decision {
 };
 
 /// Looks for the likeliest reading with exactly one solution among at most `most` readings.
-Decision decide(const Judge&, const Likelihoods&, int most);
+Decision decide(const ReadingJudge&, const Likelihoods&, int most);
 
 }  // namespace clew::photo

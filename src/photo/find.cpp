@@ -19,7 +19,7 @@ constexpr double near_score = 0.08;   // candidates that compete with the best
 constexpr double near_side = 0.93;
 
 struct Candidate {
-  Frame frame;
+  PhotoFrame frame;
   Quad quad;  // in the working image
 };
 
@@ -36,7 +36,7 @@ Candidate fitted(const Plane& grey, const Quad& quad, int size) {
   return candidate;
 }
 
-Quad corners(const Frame& frame) {
+Quad corners(const PhotoFrame& frame) {
   const int n = frame.mesh.size();
   return {frame.map(frame.mesh.at(0, 0)), frame.map(frame.mesh.at(0, n)),
           frame.map(frame.mesh.at(n, n)), frame.map(frame.mesh.at(n, 0))};
@@ -66,8 +66,8 @@ Candidate best_size(const Plane& grey, const Quad& quad, int size) {
 
 bool overlap(const Candidate& a, const Candidate& b) {
   const auto box = [](const Candidate& c) {
-    const auto [left, right] = std::ranges::minmax(c.quad, {}, &Point::x);
-    const auto [top, bottom] = std::ranges::minmax(c.quad, {}, &Point::y);
+    const auto [left, right] = std::ranges::minmax(c.quad, {}, &PlanePoint::x);
+    const auto [top, bottom] = std::ranges::minmax(c.quad, {}, &PlanePoint::y);
     return std::array{left.x, right.x, top.y, bottom.y};
   };
   const auto p = box(a), q = box(b);
@@ -94,7 +94,8 @@ std::size_t first_choice(const std::vector<Candidate>& all) {
 
 }  // namespace
 
-std::vector<Frame> find_frames(const Picture& picture, int size, Search search, const Stop& stop) {
+std::vector<PhotoFrame> find_frames(const Picture& picture, int size, Search search,
+                                    const Stop& stop) {
   const int longest = std::max(picture.width, picture.height);
   const double scale = std::min(1.0, static_cast<double>(working_side) / longest);
   const Plane grey = grey_of(picture, scale);
@@ -131,9 +132,9 @@ std::vector<Frame> find_frames(const Picture& picture, int size, Search search, 
   for (Candidate& candidate : all)
     if (std::ranges::none_of(kept, [&](const Candidate& c) { return overlap(c, candidate); }))
       kept.push_back(candidate);
-  std::vector<Frame> frames;
+  std::vector<PhotoFrame> frames;
   for (Candidate& candidate : kept) {
-    Frame& frame = candidate.frame;
+    PhotoFrame& frame = candidate.frame;
     const double up = static_cast<double>(longest) / longer;
     // Centres of pixels: the working image's (0, 0) lies at (up - 1) / 2 of the full picture.
     Homography& map = frame.map;

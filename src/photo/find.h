@@ -16,6 +16,6 @@ enum class Search {
 
 /// Returns the grids of a picture that may hold a puzzle: the best first, then those that do not overlap it, from the
 /// largest. `size` is the number of rows, or 0.
-std::vector<Frame> find_frames(const Picture&, int size, Search, const Stop&);
+std::vector<PhotoFrame> find_frames(const Picture&, int size, Search, const Stop&);
 
 }  // namespace clew::photo

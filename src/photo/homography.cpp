@@ -4,8 +4,8 @@
 namespace clew::photo {
 
 Homography Homography::to_quad(const Quad& q, double size) {
-  const Point sum = q[0] - q[1] + q[2] - q[3];
-  const Point a = q[1] - q[2], b = q[3] - q[2];
+  const PlanePoint sum = q[0] - q[1] + q[2] - q[3];
+  const PlanePoint a = q[1] - q[2], b = q[3] - q[2];
   const double den = a.x * b.y - b.x * a.y;
   const double g = (sum.x * b.y - b.x * sum.y) / den, h = (a.x * sum.y - sum.x * a.y) / den;
   Homography map;

@@ -14,7 +14,7 @@ struct Homography {
 
   /// Maps (0, 0), (size, 0), (size, size), (0, size) to the corners.
   static Homography to_quad(const Quad&, double size);
-  Point operator()(Point p) const {
+  PlanePoint operator()(PlanePoint p) const {
     const double w = 1 / (m[6] * p.x + m[7] * p.y + m[8]);
     return {(m[0] * p.x + m[1] * p.y + m[2]) * w, (m[3] * p.x + m[4] * p.y + m[5]) * w};
   }

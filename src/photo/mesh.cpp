@@ -79,8 +79,8 @@ void move(Mesh& mesh, const std::vector<double>& offsets, int axis) {
     for (int k = 0; k < n; ++k) {
       const int before = std::max(0, line - 1), after = std::min(n - 1, line + 1);
       const auto crossing = [&](int l) { return axis == 0 ? old.at(l, k) : old.at(k, l); };
-      const Point step = (crossing(after) - crossing(before)) * (1.0 / (after - before));
-      Point& place = axis == 0 ? mesh.at(line, k) : mesh.at(k, line);
+      const PlanePoint step = (crossing(after) - crossing(before)) * (1.0 / (after - before));
+      PlanePoint& place = axis == 0 ? mesh.at(line, k) : mesh.at(k, line);
       place = place + step * offsets[at(line * n + k)];
     }
 }
@@ -100,7 +100,7 @@ void refine(const LineMap& map, Mesh& mesh, std::size_t first_pass) {
 }
 
 /// Crossing k of the line that is `depth` lines from one of the four sides.
-Point& from_side(Mesh& mesh, int side, int depth, int k) {
+PlanePoint& from_side(Mesh& mesh, int side, int depth, int k) {
   const int far = mesh.size() - depth;
   switch (side) {
     case 0:
@@ -132,17 +132,17 @@ void to_parabola(std::vector<double>& values) {
 }
 
 /// An outer line as the next ones lead to expect it.
-std::vector<Point> expected_line(Mesh& mesh, int side) {
+std::vector<PlanePoint> expected_line(Mesh& mesh, int side) {
   std::vector<double> xs, ys;
   for (int k = 0; k < mesh.lines(); ++k) {
-    const Point p = from_side(mesh, side, 1, k) +
-                    (from_side(mesh, side, 2, k) - from_side(mesh, side, 4, k)) * 0.5;
+    const PlanePoint p = from_side(mesh, side, 1, k) +
+                         (from_side(mesh, side, 2, k) - from_side(mesh, side, 4, k)) * 0.5;
     xs.push_back(p.x);
     ys.push_back(p.y);
   }
   to_parabola(xs);
   to_parabola(ys);
-  std::vector<Point> line;
+  std::vector<PlanePoint> line;
   for (std::size_t k = 0; k < xs.size(); ++k) line.push_back({xs[k], ys[k]});
   return line;
 }
@@ -154,12 +154,12 @@ Mesh::Mesh(int size) : size_(size), places_(static_cast<std::size_t>((size + 1) 
     for (int j = 0; j <= size; ++j) at(i, j) = {static_cast<double>(j), static_cast<double>(i)};
 }
 
-Point Mesh::place(double u, double v) const {
+PlanePoint Mesh::place(double u, double v) const {
   return place(u, v, std::clamp(static_cast<int>(std::floor(v)), 0, size_ - 1),
                std::clamp(static_cast<int>(std::floor(u)), 0, size_ - 1));
 }
 
-Point Mesh::place(double u, double v, int row, int column) const {
+PlanePoint Mesh::place(double u, double v, int row, int column) const {
   const double a = u - column, b = v - row;
   return (at(row, column) * (1 - a) + at(row, column + 1) * a) * (1 - b) +
          (at(row + 1, column) * (1 - a) + at(row + 1, column + 1) * a) * b;
@@ -167,11 +167,11 @@ Point Mesh::place(double u, double v, int row, int column) const {
 
 LineMap::LineMap(const Plane& grey, const Homography& map, int size, double cell_side) {
   const int side = static_cast<int>((size + 2 * rim) * pixels);
-  std::vector<Point> places;
+  std::vector<PlanePoint> places;
   double left = 1e9, right = -1e9, top = 1e9, bottom = -1e9;
   for (int y = 0; y < side; ++y)
     for (int x = 0; x < side; ++x) {
-      const Point p = map({(x + 0.5) / pixels - rim, (y + 0.5) / pixels - rim});
+      const PlanePoint p = map({(x + 0.5) / pixels - rim, (y + 0.5) / pixels - rim});
       places.push_back(p);
       left = std::min(left, p.x), right = std::max(right, p.x);
       top = std::min(top, p.y), bottom = std::max(bottom, p.y);
@@ -210,11 +210,11 @@ std::array<Segments, 2> segments(const LineMap& map, const Mesh& mesh, double ra
           // Places along a straight piece of the mesh are evenly spaced.
           const double first = s + 0.14, last = s + 0.86;
           const int other = std::clamp(static_cast<int>(std::floor(across)), 0, size - 1);
-          const Point from =
+          const PlanePoint from =
               axis == 0 ? mesh.place(first, across, other, s) : mesh.place(across, first, s, other);
-          const Point to =
+          const PlanePoint to =
               axis == 0 ? mesh.place(last, across, other, s) : mesh.place(across, last, s, other);
-          const Point step = (to - from) * (1.0 / (samples_along - 1));
+          const PlanePoint step = (to - from) * (1.0 / (samples_along - 1));
           double sum = 0;
           for (int i = 0; i < samples_along; ++i)
             sum += static_cast<double>(map.at(from + step * i));
@@ -231,10 +231,10 @@ Mesh fit_mesh(const LineMap& map, int size) {
   Mesh mesh(size);
   refine(map, mesh, 0);
   for (int side = 0; side < 4; ++side) {
-    const std::vector<Point> line = expected_line(mesh, side);
+    const std::vector<PlanePoint> line = expected_line(mesh, side);
     double most = 0;
     for (int k = 0; k <= size; ++k) {
-      const Point away = from_side(mesh, side, 0, k) - line[at(k)];
+      const PlanePoint away = from_side(mesh, side, 0, k) - line[at(k)];
       most = std::max(most, std::hypot(away.x, away.y));
     }
     if (most < snap) continue;
@@ -262,7 +262,7 @@ double score_mesh(const LineMap& map, const Mesh& mesh) {
   double score = 0.5 * mean + 0.125 * (lines[0] + lines[1] + lines[2] + lines[3]);
   for (int i = 0; i <= size; ++i)
     for (int j = 0; j < size; ++j) {
-      const Point a = mesh.at(i, j + 1) - mesh.at(i, j), b = mesh.at(j + 1, i) - mesh.at(j, i);
+      const PlanePoint a = mesh.at(i, j + 1) - mesh.at(i, j), b = mesh.at(j + 1, i) - mesh.at(j, i);
       if (std::max({std::abs(a.x), std::abs(a.y), std::abs(b.x), std::abs(b.y)}) >= 1.6)
         return 0.5 * score;
     }

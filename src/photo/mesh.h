@@ -16,19 +16,19 @@ class Mesh {
   explicit Mesh(int size);
   int size() const { return size_; }
   int lines() const { return size_ + 1; }
-  Point& at(int row, int column) { return places_[index(row, column)]; }
-  Point at(int row, int column) const { return places_[index(row, column)]; }
+  PlanePoint& at(int row, int column) { return places_[index(row, column)]; }
+  PlanePoint at(int row, int column) const { return places_[index(row, column)]; }
   /// The place of a point of a flat grid, carried on beyond the border by the outermost cells.
-  Point place(double u, double v) const;
+  PlanePoint place(double u, double v) const;
   /// The same by the corners of a given cell, whether the point lies in it or not.
-  Point place(double u, double v, int row, int column) const;
+  PlanePoint place(double u, double v, int row, int column) const;
 
  private:
   std::size_t index(int row, int column) const {
     return static_cast<std::size_t>(row * lines() + column);
   }
   int size_;
-  std::vector<Point> places_;
+  std::vector<PlanePoint> places_;
 };
 
 /// Darkness of lines in the cells' coordinates: how much darker than its surroundings a place is, -0.05 to 0.35, resampled
@@ -37,7 +37,7 @@ class LineMap {
  public:
   static constexpr int pixels = 20;
   LineMap(const Plane& grey, const Homography&, int size, double cell_side);
-  float at(Point cells) const {
+  float at(PlanePoint cells) const {
     return map_.at((cells.x + rim) * pixels - 0.5, (cells.y + rim) * pixels - 0.5);
   }
 

@@ -17,7 +17,7 @@ extern const std::span<const std::uint8_t> network_weights;
 /// Classes: 0 blank, 1 to 16 their numbers, 17 the digit 0, 18 to 24 the letters A to G.
 inline constexpr int classes = 25;
 
-/// What the network says of a cell, before it is told which symbols may stand there.
+/// Scores of a cell before the grid's alphabet is applied.
 struct Scores {
   std::array<float, classes> symbol{};  // divided by the temperature
   float hand = 0;                       // above 0: written by hand

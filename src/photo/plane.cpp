@@ -79,7 +79,7 @@ Plane grey_of(const Picture& picture, double scale) {
   return plane;
 }
 
-Plane grey_of(const Picture& picture, Window window, int step) {
+Plane grey_of(const Picture& picture, PixelWindow window, int step) {
   Plane plane(std::max(1, window.width / step), std::max(1, window.height / step));
   const float share = 1.0F / static_cast<float>(step * step);
   for (int y = 0; y < plane.height; ++y)

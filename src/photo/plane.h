@@ -9,15 +9,15 @@
 namespace clew::photo {
 
 /// A place: x to the right, y down. Pixel (0, 0) has its centre at (0, 0).
-struct Point {
+struct PlanePoint {
   double x = 0, y = 0;
-  friend Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
-  friend Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
-  friend Point operator*(Point a, double k) { return {a.x * k, a.y * k}; }
+  friend PlanePoint operator+(PlanePoint a, PlanePoint b) { return {a.x + b.x, a.y + b.y}; }
+  friend PlanePoint operator-(PlanePoint a, PlanePoint b) { return {a.x - b.x, a.y - b.y}; }
+  friend PlanePoint operator*(PlanePoint a, double k) { return {a.x * k, a.y * k}; }
 };
 
 /// A rectangle of pixels: `x`, `y` is its first pixel.
-struct Window {
+struct PixelWindow {
   int x = 0, y = 0, width = 0, height = 0;
 };
 
@@ -43,7 +43,7 @@ struct Plane {
 /// Each value is the mean of the pixels that it covers.
 Plane grey_of(const Picture&, double scale);
 /// The same of a part of the picture, each value the mean of `step` x `step` pixels.
-Plane grey_of(const Picture&, Window, int step);
+Plane grey_of(const Picture&, PixelWindow, int step);
 
 /// Gaussian blur with a standard deviation in pixels.
 Plane blurred(const Plane&, double sigma);

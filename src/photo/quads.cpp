@@ -13,11 +13,11 @@ namespace {
 constexpr double least_side = 0.22;  // of a bounding box, as a share of the picture's shorter side
 constexpr std::size_t most_parts = 4;  // components looked at
 
-double cross(Point a, Point b) { return a.x * b.y - a.y * b.x; }
+double cross(PlanePoint a, PlanePoint b) { return a.x * b.y - a.y * b.x; }
 
 /// Ends of the runs of a component, row by row.
-std::vector<Point> outline(const Components& ink, const Component& part) {
-  std::vector<Point> points;
+std::vector<PlanePoint> outline(const Components& ink, const Component& part) {
+  std::vector<PlanePoint> points;
   int y = -1;
   for (const Run& run : ink.runs) {
     if (run.component != part.number) continue;
@@ -33,12 +33,13 @@ std::vector<Point> outline(const Components& ink, const Component& part) {
 }
 
 /// The convex hull, clockwise as seen on a picture.
-std::vector<Point> convex_hull(std::vector<Point> points) {
-  std::ranges::sort(points, [](Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
-  std::vector<Point> hull;
+std::vector<PlanePoint> convex_hull(std::vector<PlanePoint> points) {
+  std::ranges::sort(points,
+                    [](PlanePoint a, PlanePoint b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
+  std::vector<PlanePoint> hull;
   for (int half = 0; half < 2; ++half) {
     const std::size_t base = hull.size();
-    for (const Point p : points) {
+    for (const PlanePoint p : points) {
       while (hull.size() >= base + 2 &&
              cross(hull.back() - hull[hull.size() - 2], p - hull.back()) <= 0)
         hull.pop_back();
@@ -51,13 +52,14 @@ std::vector<Point> convex_hull(std::vector<Point> points) {
 }
 
 /// Drops corners that lie less than `reach` from the line between their neighbours.
-void smooth(std::vector<Point>& hull, double reach) {
+void smooth(std::vector<PlanePoint>& hull, double reach) {
   for (bool changed = true; changed && hull.size() > 4;) {
     changed = false;
     std::size_t best = 0;
     double least = reach;
     for (std::size_t k = 0; k < hull.size(); ++k) {
-      const Point a = hull[(k + hull.size() - 1) % hull.size()], b = hull[(k + 1) % hull.size()];
+      const PlanePoint a = hull[(k + hull.size() - 1) % hull.size()],
+                       b = hull[(k + 1) % hull.size()];
       const double length = std::hypot(b.x - a.x, b.y - a.y);
       const double away = std::abs(cross(b - a, hull[k] - a)) / std::max(length, 1e-9);
       if (away < least) least = away, best = k, changed = true;
@@ -67,10 +69,10 @@ void smooth(std::vector<Point>& hull, double reach) {
 }
 
 /// Cuts a hull down to four sides: again and again the side goes whose loss adds the least area.
-std::optional<Quad> four_sides(std::vector<Point> hull) {
+std::optional<Quad> four_sides(std::vector<PlanePoint> hull) {
   double length = 0;
   for (std::size_t k = 0; k < hull.size(); ++k) {
-    const Point step = hull[(k + 1) % hull.size()] - hull[k];
+    const PlanePoint step = hull[(k + 1) % hull.size()] - hull[k];
     length += std::hypot(step.x, step.y);
   }
   smooth(hull, 0.002 * length);
@@ -78,16 +80,16 @@ std::optional<Quad> four_sides(std::vector<Point> hull) {
     const std::size_t n = hull.size();
     double least = -1;
     std::size_t best = 0;
-    Point corner;
+    PlanePoint corner;
     for (std::size_t k = 0; k < n; ++k) {
-      const Point a = hull[(k + n - 1) % n], b = hull[k], c = hull[(k + 1) % n],
-                  d = hull[(k + 2) % n];
-      const Point r = b - a, s = c - d;
+      const PlanePoint a = hull[(k + n - 1) % n], b = hull[k], c = hull[(k + 1) % n],
+                       d = hull[(k + 2) % n];
+      const PlanePoint r = b - a, s = c - d;
       const double den = cross(r, s);
       if (std::abs(den) < 1e-9) continue;
       const double t = cross(d - a, s) / den, w = cross(d - a, r) / den;
       if (t <= 1 || w <= 1) continue;
-      const Point x = a + r * t;
+      const PlanePoint x = a + r * t;
       const double added = std::abs(cross(b - x, c - x));
       if (least < 0 || added < least) least = added, best = k, corner = x;
     }
@@ -101,15 +103,17 @@ std::optional<Quad> four_sides(std::vector<Point> hull) {
 
 /// Clockwise from the corner nearest the upper left.
 Quad ordered(Quad quad) {
-  Point centre;
-  for (const Point p : quad) centre = centre + p * 0.25;
-  std::ranges::sort(quad, {}, [&](Point p) { return std::atan2(p.y - centre.y, p.x - centre.x); });
-  std::ranges::rotate(quad, std::ranges::min_element(quad, {}, [](Point p) { return p.x + p.y; }));
+  PlanePoint centre;
+  for (const PlanePoint p : quad) centre = centre + p * 0.25;
+  std::ranges::sort(quad, {},
+                    [&](PlanePoint p) { return std::atan2(p.y - centre.y, p.x - centre.x); });
+  std::ranges::rotate(quad,
+                      std::ranges::min_element(quad, {}, [](PlanePoint p) { return p.x + p.y; }));
   return quad;
 }
 
 bool plausible(const Quad& quad, const Plane& picture) {
-  std::array<Point, 4> sides;
+  std::array<PlanePoint, 4> sides;
   std::array<double, 4> lengths{};
   for (std::size_t k = 0; k < 4; ++k) {
     sides[k] = quad[(k + 1) % 4] - quad[k];
@@ -139,9 +143,9 @@ std::vector<Quad> quads(const Plane& grey, const Plane& mean, float cut) {
   if (ink.components.size() > most_parts) ink.components.resize(most_parts);
   std::vector<Quad> found;
   for (const Component& part : ink.components) {
-    const std::vector<Point> points = outline(ink, part);
-    const auto sum = [](Point p) { return p.x + p.y; };
-    const auto difference = [](Point p) { return p.x - p.y; };
+    const std::vector<PlanePoint> points = outline(ink, part);
+    const auto sum = [](PlanePoint p) { return p.x + p.y; };
+    const auto difference = [](PlanePoint p) { return p.x - p.y; };
     const Quad extremes{*std::ranges::min_element(points, {}, sum),
                         *std::ranges::max_element(points, {}, difference),
                         *std::ranges::max_element(points, {}, sum),

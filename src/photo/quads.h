@@ -9,7 +9,7 @@
 namespace clew::photo {
 
 /// Four corners, clockwise from the one nearest the upper left.
-using Quad = std::array<Point, 4>;
+using Quad = std::array<PlanePoint, 4>;
 
 double area(const Quad&);
 

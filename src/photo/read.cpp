@@ -47,7 +47,7 @@ struct Turned {
 
 class FrameReader {
  public:
-  FrameReader(const Picture& picture, const Frame& frame, const Network& network,
+  FrameReader(const Picture& picture, const PhotoFrame& frame, const Network& network,
               const PhotoOptions& options)
       : picture_(picture),
         frame_(frame),
@@ -138,7 +138,7 @@ class FrameReader {
                                           bool diagonals) const {
     const LayoutPtr layout = layout_of(division, diagonals, turn.alphabet);
     if (!layout) return std::nullopt;
-    auto judge = Judge::make(layout, options_.stop);
+    auto judge = ReadingJudge::make(layout, options_.stop);
     if (!judge) return std::nullopt;
     for (int cell = 0; cell < size_ * size_; ++cell)
       turn.scores.push_back(
@@ -204,7 +204,7 @@ class FrameReader {
           column = row;
           row = old_row;
         }
-        const Point p = frame_.map(frame_.mesh.at(row, column));
+        const PlanePoint p = frame_.map(frame_.mesh.at(row, column));
         reading.crossings.push_back({p.x, p.y});
       }
     const std::size_t n = at(size_);
@@ -214,12 +214,12 @@ class FrameReader {
   }
 
   const Picture& picture_;
-  const Frame& frame_;
+  const PhotoFrame& frame_;
   const Network& network_;
   const PhotoOptions& options_;
   int size_;
   std::vector<Symbols> symbols_;
-  Cells cells_;
+  CellPatches cells_;
 };
 
 /// True if every cell has a digit, as in the solution of another puzzle.
@@ -243,7 +243,7 @@ Expected<std::vector<PhotoReading>> read_photo(const Picture& picture,
   std::optional<PhotoReading> solution;
   for (const photo::Search search : {photo::Search::quick, photo::Search::full}) {
     if (search == photo::Search::quick && options.every) continue;
-    for (const photo::Frame& frame :
+    for (const photo::PhotoFrame& frame :
          photo::find_frames(picture, options.size, search, options.stop)) {
       auto reading = photo::FrameReader(picture, frame, network, options).read();
       if (!reading) continue;

@@ -36,8 +36,8 @@ void set(Likelihoods& likelihoods, std::size_t cell, Digit likely, double p, Dig
   likelihoods[cell][other] = static_cast<float>(std::log(1 - p));
 }
 
-Judge judge() {
-  auto made = Judge::make(*find_layout("9x9"));
+ReadingJudge judge() {
+  auto made = ReadingJudge::make(*find_layout("9x9"));
   EXPECT_TRUE(made);
   return *std::move(made);
 }

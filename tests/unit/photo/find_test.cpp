@@ -18,11 +18,12 @@ constexpr const char* digits =
 
 /// The largest distance of a crossing from its true place, in cells; places of the picture by place of the page.
 template <class ToPage>
-double worst_crossing(const Frame& frame, PagePlace corner, double cell, const ToPage& to_page) {
+double worst_crossing(const PhotoFrame& frame, PagePlace corner, double cell,
+                      const ToPage& to_page) {
   double worst = 0;
   for (int i = 0; i <= frame.mesh.size(); ++i)
     for (int j = 0; j <= frame.mesh.size(); ++j) {
-      const Point p = frame.map(frame.mesh.at(i, j));
+      const PlanePoint p = frame.map(frame.mesh.at(i, j));
       const PagePlace on_page = to_page(PagePlace{p.x, p.y});
       worst = std::max(
           worst,
