@@ -53,13 +53,13 @@ TEST(PhotoDecide, TakesTheLikeliestReadingWithOneSolution) {
 
 TEST(PhotoDecide, MendsARepeat) {
   Likelihoods likelihoods = sure_of(clues);
-  set(likelihoods, 1, 5, 0.7, 3);  // a second 5 beside the first
+  set(likelihoods, 20, 9, 0.7, 8);  // a second 9 in the row; without the 8 there are 8 solutions
   const Decision decision = decide(judge(), likelihoods, 100);
   EXPECT_TRUE(decision.unique);
   EXPECT_EQ(decision.digits, digits_of(clues));
-  EXPECT_EQ(decision.first[1], 5);
+  EXPECT_EQ(decision.first[20], 9);
   EXPECT_NEAR(decision.cost, std::log(0.7 / 0.3), 1e-4);
-  EXPECT_EQ(decision.doubts, std::vector<CellId>{1});
+  EXPECT_EQ(decision.doubts, std::vector<CellId>{20});
 }
 
 TEST(PhotoDecide, LeavesOpenWhatHasNoLikelyReading) {
@@ -88,10 +88,10 @@ TEST(PhotoDecide, LeavesOutAnUnlikelyDigitThatIsNotNeeded) {
 }
 
 TEST(PhotoDecide, ReadingsComeInOrderOfProbability) {
-  // Two cells are in doubt, and only the third likeliest reading has one solution.
+  // Two cells hold a second 9 of their row; without either digit there are several solutions.
   Likelihoods likelihoods = sure_of(clues, 1 - 1e-9);
-  set(likelihoods, 0, 3, 0.6, 5);
-  set(likelihoods, 1, 5, 0.8, 3);
+  set(likelihoods, 20, 9, 0.6, 8);
+  set(likelihoods, 25, 9, 0.8, 6);
   const Decision decision = decide(judge(), likelihoods, 100);
   EXPECT_TRUE(decision.unique);
   EXPECT_EQ(decision.digits, digits_of(clues));

@@ -82,7 +82,9 @@ TEST(PhotoRead, CurvedPaperInShadow) {
     return PagePlace{p.x + 0.06 * (p.y - 320) + 8 * std::sin(p.y / 150),
                      p.y + 14 * std::sin(p.x / 190)};
   };
-  const auto shadow = [](PagePlace p) { return p.x + p.y < 600 ? 1.0 : 0.5; };
+  const auto shadow = [](PagePlace p) {  // with a soft edge, about two cells wide
+    return 0.5 + 0.5 / (1 + std::exp((p.x + p.y - 600) / 40));
+  };
   const auto readings = read_photo(classic().photograph(600, 640, bend, shadow));
   ASSERT_TRUE(readings);
   EXPECT_EQ(line_of(readings->front()), clues);
