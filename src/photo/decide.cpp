@@ -13,10 +13,9 @@
 namespace clew::photo {
 namespace {
 
-constexpr double most_cost = 25;  // nats below the likeliest reading
-constexpr double sure = 0.95;     // cells below it may be doubts ...
-constexpr double possible =
-    0.01;  // ... if another reading of this probability has one solution, too
+constexpr double most_cost = 25;          // nats below the likeliest reading
+constexpr double sure = 0.95;             // a cell whose reading is less probable is a doubt
+constexpr double possible = 0.01;         // least probability of another reading of a cell
 constexpr double unlikely = 0.5;          // digits below it are left out if one solution remains
 constexpr std::uint64_t patience = 2000;  // conflicts of the solver for one reading
 
@@ -118,17 +117,20 @@ void leave_out(const ReadingJudge& judge, const Likelihoods& likelihoods, Decisi
   }
 }
 
-/// True if another likely reading of the cell has exactly one solution, too.
-bool other_reading(const ReadingJudge& judge, const Likelihoods& likelihoods,
-                   const Choices& choices, std::vector<Digit> digits, std::size_t cell) {
+/// Probability of a cell's reading among its likely readings that have exactly one solution.
+double share_of_solvable(const ReadingJudge& judge, const Likelihoods& likelihoods,
+                         const Choices& choices, std::vector<Digit> digits, std::size_t cell) {
   const Digit read = digits[cell];
+  const double own = probability(likelihoods[cell][read]);
+  double others = 0;
   for (const Digit other : choices.order(cell)) {
-    if (probability(likelihoods[cell][other]) < possible) return false;
+    const double p = probability(likelihoods[cell][other]);
+    if (p < possible) break;
     if (other == read) continue;
     digits[cell] = other;
-    if (judge.one_solution(digits)) return true;
+    if (judge.one_solution(digits)) others += p;
   }
-  return false;
+  return own / (own + others);
 }
 
 }  // namespace
@@ -168,7 +170,7 @@ Decision decide(const ReadingJudge& judge, const Likelihoods& likelihoods, int m
       doubt[c] = true;
     else if (probability(likelihoods[c][decision.digits[c]]) < sure)
       doubt[c] = doubt[c] || !decision.unique ||
-                 other_reading(judge, likelihoods, choices, decision.digits, c);
+                 share_of_solvable(judge, likelihoods, choices, decision.digits, c) < sure;
   }
   for (CellId c = 0; c < doubt.size(); ++c)
     if (doubt[c]) decision.doubts.push_back(c);
