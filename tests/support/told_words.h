@@ -40,10 +40,11 @@ class Dictionary {
       const Constraint& c = layout.constraints()[i];
       if (c.kind == Constraint::Kind::group || c.cells.empty()) continue;  // explained as houses
       for (HouseId h = 0; h < layout.houses().size(); ++h)
-        for (const std::string& called : names_of(i)) {
-          auto& houses = drawn_[lower(called)];
-          if (layout.houses()[h].constraint == static_cast<int>(i)) houses.push_back(h);
-        }
+        for (const std::string& called : names_of(i))
+          for (const char* article : {"", "the "}) {
+            auto& houses = drawn_[article + lower(called)];
+            if (layout.houses()[h].constraint == static_cast<int>(i)) houses.push_back(h);
+          }
     }
     for (std::size_t g = 0; g < layout.spec().grids.size(); ++g)
       grids_[direction(layout.spec().grids[g])].push_back(static_cast<int>(g) + 1);
@@ -82,7 +83,7 @@ class Dictionary {
   }
 
  private:
-  static constexpr std::size_t most_words_of_a_name = 12;
+  static constexpr std::size_t most_words_of_a_name = 13;
 
   // "cage 4", "20-cage at r6c8", "region sum line from r1c1", "region sum line from r1c1 to r1c4".
   std::vector<std::string> names_of(std::size_t i) const {
