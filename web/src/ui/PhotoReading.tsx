@@ -83,7 +83,7 @@ export function PhotoReading(props: { puzzles: readonly Photographed[]; onAgain(
 
   return (
     <>
-      <header class="row"><h3>{heading()}</h3><Button kind="text" name={said.again} onPress={props.onAgain} /></header>
+      <div class="row photo-head"><h3>{heading()}</h3><Button kind="text" name={said.again} onPress={props.onAgain} /></div>
       <Show when={props.puzzles.length > 1}>
         <div class="row" role="group" aria-label={said.puzzles}>
           <For each={props.puzzles}>{(_, place) => <button type="button" class="chip" aria-pressed={chosen() === place()} onClick={() => choose(place())}>{said.puzzle(place() + 1)}</button>}</For>

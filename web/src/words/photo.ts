@@ -19,7 +19,7 @@ const english = {
   cell: (name: string, value: string, doubt: boolean) => `${name}: ${value || "empty"}${doubt ? ", to be checked" : ""}`,
   choices: (name: string) => `What is in ${name}?`,
   empty: "Empty", other: "Other", next: "Next doubt", play: "Play",
-  share: (probability: number) => (probability < 0.005 ? "under 1 %" : `${Math.round(100 * probability)} %`),
+  share: (probability: number) => (probability < 0.005 ? "< 1 %" : `${Math.round(100 * probability)} %`),
   status: { unique: "This reading has one solution.", none: "This reading has no solution: compare it with the picture.", multiple: "This reading has several solutions: a digit may be missing." } as Record<string, string>,
   /** Values with one solution, with several, and with none. */
   decides: (one: string[], several: string[], none: string[]) =>
@@ -47,7 +47,7 @@ const german: typeof english = {
   cell: (name, value, doubt) => `${name}: ${value || "leer"}${doubt ? ", zu prüfen" : ""}`,
   choices: (name) => `Was steht in ${name}?`,
   empty: "Leer", other: "Andere", next: "Nächster Zweifel", play: "Spielen",
-  share: (probability) => (probability < 0.005 ? "unter 1 %" : `${Math.round(100 * probability)} %`),
+  share: (probability) => (probability < 0.005 ? "< 1 %" : `${Math.round(100 * probability)} %`),
   status: { unique: "So gelesen hat es eine Lösung.", none: "So gelesen hat es keine Lösung: Vergleiche es mit dem Bild.", multiple: "So gelesen hat es mehrere Lösungen: Vielleicht fehlt eine Ziffer." },
   decides: (one, several, none) =>
     capital([
