@@ -164,6 +164,7 @@ class Parser {
       // Clauses that say nothing matter only where there is no other.
       if (std::ranges::any_of(sentence.statements, says_something))
         std::erase_if(sentence.statements, std::not_fn(says_something));
+      continue_sums(sentence.statements);
       for (const Statement& s : sentence.statements)
         if (!s.subject.empty()) subject_ = s.subject;
     } else {
@@ -175,6 +176,14 @@ class Parser {
   }
 
  private:
+  // "Digits cannot repeat" is about the cages of the clause before it.
+  static void continue_sums(std::vector<Statement>& statements) {
+    for (std::size_t i = 1; i < statements.size(); ++i)
+      if (statements[i].meaning == Meaning::cage_distinct_continued &&
+          statements[i - 1].meaning == Meaning::cage_sum)
+        statements[i].meaning = Meaning::cage_distinct;
+  }
+
   using Statements = std::optional<std::vector<Statement>>;
 
   Statements read(std::string_view all) const {

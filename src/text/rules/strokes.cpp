@@ -218,6 +218,9 @@ void Strokes::join(std::vector<Path>& paths) const {
             if (a_front) std::ranges::reverse(cells);
             if (!b_front) std::ranges::reverse(more);
             cells.insert(cells.end(), more.begin() + 1, more.end());
+            auto& joints = paths[a].joints;
+            joints.push_back(at);
+            joints.insert(joints.end(), paths[b].joints.begin(), paths[b].joints.end());
             paths.erase(paths.begin() + static_cast<std::ptrdiff_t>(b));
             again = true;
           }
@@ -277,7 +280,8 @@ void Strokes::add() {
     objects_.push_back({.sort = Sort::line,
                         .cells = std::move(path.cells),
                         .colour = path.colour,
-                        .size = path.thickness});
+                        .size = path.thickness,
+                        .joints = std::move(path.joints)});
   absorb_caps();
 }
 

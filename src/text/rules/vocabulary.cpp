@@ -9,7 +9,7 @@ constexpr WordRow words[] = {
     {"", "the a an must should shall will would also always do does has_to simply then"},
     {"",
      "thick thin coloured colored strictly please additionally furthermore directly actually "
-     "unattached standalone"},
+     "unattached standalone explicitly"},
     {"digit", "digits number numbers value values numerals numeral integers integer"},
     {"cell", "cells"},
     {"line", "lines"},
@@ -62,7 +62,7 @@ constexpr WordRow words[] = {
     {"adjacent", "neighbouring neighboring"},
     {"neighbour", "neighbours neighbor neighbors"},
     {"end", "ends tip tips"},
-    {"centre", "center middle medium"},
+    {"centre", "center middle medium midpoint"},
     {"palindrome", "palindromes palindromic"},
     {"read", "reads reading"},
     {"forward", "forwards"},
@@ -101,6 +101,14 @@ constexpr WordRow words[] = {
     {"orthogonally", "orthogonal"},
     {"diagonally", "diagonal_"},
     {"position", "positions places spot location locations"},
+    {"determined", "deduced discovered"},
+    {"remainder", "remainders residue residues"},
+    {"solver", "solvers"},
+    {"note", "nb"},
+    {"visible", "seeable"},
+    {"purely", "just merely solely"},
+    {"decoration", "decorations decorative cosmetic aesthetic aesthetics"},
+    {"clone", "clones"},
     {"domino", "dominoes dominos"},
     {"sudoku", "sudoko"},
     {"pass", "passes goes visits enters runs travels cross crosses go visit"},
@@ -140,7 +148,7 @@ constexpr WordRow words[] = {
     {"9", "nine"},
     {"10", "ten"},
     {"to", "through thru until"},
-    {"shade", "light dark pale bright deep"},
+    {"shade", "light dark pale bright deep lighter darker"},
 };
 
 constexpr ColourRow colours[] = {
