@@ -17,6 +17,9 @@ install(FILES ${PROJECT_BINARY_DIR}/clew-config.cmake ${PROJECT_BINARY_DIR}/clew
 # The prefix may be chosen at installation, and pkg-config needs it.
 set(prefix "@prefix@")
 set(pkgconfig clew clew-core)
+if(TARGET clew_photo)
+  list(APPEND pkgconfig clew-photo)
+endif()
 if(TARGET clew_c)
   list(APPEND pkgconfig clew-c)
   install(TARGETS clew_c LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT c)
@@ -93,7 +96,7 @@ the browser. Each step names its reason.")
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libclew-dev)
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_DEPENDS
-    "libfmt-dev, zlib1g-dev, libzstd-dev, libsqlite3-dev, pkg-config")
+    "libfmt-dev, zlib1g-dev, libzstd-dev, libsqlite3-dev, libjpeg-dev, libpng-dev, libwebp-dev, pkg-config")
 set(CPACK_DEBIAN_LIBRARY_DESCRIPTION
     "Sudoku engine for any layout: C++ library\n\
 Static libraries and headers of Clew, with files for CMake and pkg-config.")

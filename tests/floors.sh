@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../src"
 floor() {
   case $1 in
     base) echo 0 ;; model | sat) echo 1 ;; layouts | constraints) echo 2 ;; text | search | symmetry | proof) echo 3 ;;
-    logic | unavoidable) echo 4 ;; rating) echo 5 ;; clues | generate | census | store | stream) echo 6 ;; verbs) echo 7 ;;
+    logic | unavoidable) echo 4 ;; rating) echo 5 ;; clues | generate | census | photo | store | stream) echo 6 ;; verbs) echo 7 ;;
     *) echo "unknown room: $1" >&2; exit 1 ;;
   esac
 }
@@ -17,7 +17,7 @@ room_of() {
     digits | error | language | stop | symbol | version) echo base ;; cell | constraint | kinds | layout | puzzle | validate | values) echo model ;;
     solve | diagnose) echo search ;; certificate | check | evidence | step | technique) echo proof ;;
     explain | words) echo logic ;; rate) echo rating ;; library) echo store ;;
-    text | symmetry | unavoidable | census | clues | generate) echo "$1" ;;
+    text | symmetry | unavoidable | census | clues | generate | photo) echo "$1" ;;
     *) echo "clew/$1.h belongs to no room" >&2; exit 1 ;;
   esac
 }

@@ -35,6 +35,7 @@ while IFS= read -r example; do
   echo '{"size": 4, "ruleset": "Normal sudoku rules apply.", "grid": [[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]}' >puzzle.json
   cp puzzle.json links.txt
   printf '%s\n' 'sudoku 1' 'at 1,1 grid 4x4 regions 1122112233443344' givens .... .... .... .... >jigsaw.txt
+  cp "$root/examples/puzzles/page.jpg" newspaper.jpg
   rm -f my.db
   "$program" library import --quiet --db my.db puzzles.txt >/dev/null
   case $example in

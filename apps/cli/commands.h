@@ -35,6 +35,7 @@ int hint(const Arguments&);
 int layouts(const Arguments&);
 int library(const Arguments&);
 int mcp(const Arguments&);
+int photo(const Arguments&);
 int prove(const Arguments&);
 int rate(const Arguments&);
 int read(const Arguments&);

@@ -22,6 +22,9 @@ constexpr Command others[] = {
     {"backdoors", "single placements that make a puzzle easy", backdoors},
     {"library", "a database of graded puzzles", library},
     {"layouts", "the catalogue of layouts", layouts},
+#ifdef CLEW_PHOTO
+    {"photo", "puzzles from photographs", photo},
+#endif
     {"read", "the interpretation of a published drawing", read},
     {"convert", "puzzles from any format into another", convert},
     {"serve", "the page at an address of this machine", serve},

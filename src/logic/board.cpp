@@ -108,6 +108,8 @@ void Board<W>::close(HouseId h) {
   }
   if (needed.size() != std::popcount(open_in_[h])) return;
   closed_[h] = 1;
+  house_changed_[h] = clock_;
+  for (const Digit d : needed) digit_changed_[d] = clock_;  // scans for it must look here now
   missing_[h] = needed;
   hidden_[h] = hidden;
 }

@@ -57,6 +57,7 @@ TEST(FullDevice, IsToldByEveryVerbOnce) {
   const std::string db = folder.file("some.db"), file = folder.write("some.txt", puzzle + "\n");
   ASSERT_EQ(test::run(CLEW_BINARY, {"library", "import", "--db", db, puzzle}).status, 0);
   const std::string drawing = folder.write("drawing.json", test::drawing);
+  const std::string page = CLEW_PAGE;
   const std::string grid =
       "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
   std::map<std::string, std::vector<Arguments>> asked = {
@@ -82,6 +83,7 @@ TEST(FullDevice, IsToldByEveryVerbOnce) {
       {"clues", {{"24", "--first", grid}}},
       {"unavoidable", {{grid}}},
       {"layouts", {{}, {"samurai"}}},
+      {"photo", {{page}, {"--json", page}}},
       {"read", {{drawing}, {"--json", drawing}}},
       {"convert", {{puzzle}, {"--to", "opensudoku", puzzle}, {"--to", "text", puzzle}}},
       {"mcp", {}},    // answers messages of standard input

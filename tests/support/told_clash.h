@@ -24,7 +24,7 @@ class ToldClash {
       return i + 5;
     }
     std::size_t at = i;
-    while (at < words.size() && at < i + 40 && !lists_.is(at, ".") && !lists_.is(at, "cannot"))
+    while (at < words.size() && at < i + 120 && !lists_.is(at, ".") && !lists_.is(at, "cannot"))
       ++at;
     if (lists_.are(at, {"cannot", "be", "kept"})) {
       if (!follower_.ruled_by_constraint(std::nullopt)) fault_ = "the constraint can be kept";

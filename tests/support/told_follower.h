@@ -107,12 +107,23 @@ class Follower {
              std::ranges::find(phrase.cells, x.cell) != phrase.cells.end();
     });
   }
+  /// Returns the candidates that a phrase removes: those that it denies, or all that it leaves out.
+  std::vector<Candidate> off_by(const Phrase& phrase) const {
+    std::vector<Candidate> list;
+    if (phrase.is) return list;
+    for (CellId c : phrase.cells)
+      for (Digit d = 1; d <= layout_.digits(); ++d)
+        if ((std::ranges::find(phrase.digits, d) != phrase.digits.end()) != phrase.only &&
+            (!phrase.only || grid_.candidates[c].has(d)))
+          list.push_back({c, d});
+    return list;
+  }
   void learn(const Phrase& phrase) {
     if (phrase.is && phrase.cells.size() > 1) {
       known.groups.push_back(phrase);
     } else {
-      for (CellId c : phrase.cells)
-        (phrase.is ? known.on : known.off).insert({c, phrase.digits[0]});
+      if (phrase.is) known.on.insert({phrase.cells[0], phrase.digits[0]});
+      for (const Candidate& x : off_by(phrase)) known.off.insert(x);
     }
   }
 

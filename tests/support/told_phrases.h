@@ -15,6 +15,7 @@ struct Phrase {
   std::vector<CellId> cells;
   std::vector<Digit> digits;
   bool is = true, cannot = false;
+  bool only = false;    // nothing else than these
   std::size_t end = 0;  // the word after it
 };
 
@@ -69,11 +70,13 @@ class Lists {
     if (phrase.number == Phrase::one && phrase.cells.size() > 1) phrase.number = Phrase::several;
     if (is(i, "cannot") && is(i + 1, "be"))
       phrase.cannot = true, phrase.is = false, i += 2;
+    else if (are(i, {"can", "only", "be"}))
+      phrase.only = true, phrase.is = false, i += 3;
     else if (is(i, "is"))
       ++i;
     else
       return std::nullopt;
-    if (!phrase.cannot && is(i, "not")) phrase.is = false, ++i;
+    if (!phrase.cannot && !phrase.only && is(i, "not")) phrase.is = false, ++i;
     if (phrase.number == Phrase::none_of) phrase.is = false;
     phrase.digits = digits(i);
     phrase.end = i;

@@ -19,7 +19,7 @@ class ToldReader {
     Words words = dictionary_.read(reason);
     const Lists lists(dictionary_, words);
     for (const std::string& fault :
-         {conclusions(step, lists), rules(step, reason), sums(step, reason),
+         {conclusions(grid, step, lists), rules(step, reason), sums(step, reason),
           candidates(grid, lists), told_facts(grid, step, words), nothing_else(grid, step, words),
           story(grid, step, reason, lists),
           implied(step, hidden == std::string::npos ? "" : text.substr(hidden + 2))})
@@ -56,7 +56,8 @@ class ToldReader {
   }
 
   // "cannot be" is said of conclusions alone; a placement ends the text.
-  std::string conclusions(const Step& step, const Lists& lists) const {
+  // "can only be" stands for all that it leaves out, where the conclusion is told.
+  std::string conclusions(const Grid& grid, const Step& step, const Lists& lists) const {
     std::set<Candidate> gone, placed;
     std::size_t last = 0;
     const Words& words = lists.words();
@@ -65,6 +66,10 @@ class ToldReader {
         last = i;
       const bool starts = i == 0 || words[i - 1].kind != Word::cell;
       const auto claim = starts ? lists.claim(i) : std::nullopt;
+      if (claim && claim->only && told_last(lists, i))
+        for (CellId c : claim->cells)
+          for (Digit d : grid.candidates[c])
+            if (std::ranges::find(claim->digits, d) == claim->digits.end()) gone.insert({c, d});
       if (!claim || !claim->cannot ||
           (i > 1 && lists.joins(i - 1) && words[i - 2].kind == Word::cell))
         continue;
@@ -83,6 +88,13 @@ class ToldReader {
     if (!gone.empty()) return "told beyond the eliminations: " + say(*gone.begin(), layout_);
     if (!placed.empty()) return "told beyond the placements: " + say(*placed.begin(), layout_);
     return {};
+  }
+
+  // After the last colon or "So".
+  static bool told_last(const Lists& lists, std::size_t i) {
+    for (; i < lists.words().size(); ++i)
+      if (lists.is(i, ":") || lists.is(i, "So")) return false;
+    return true;
   }
 
   // "r1c1 has only 1 and 2", "r1c1 and r1c2 have only 1, 2 and 3", "in row 1, 5 can only be in
@@ -126,7 +138,7 @@ class ToldReader {
     return text;
   }
 
-  // "cage 4"; of a rule of the whole layout its cells, by name.
+  // "the 20-cage at r6c8"; of a rule of the whole layout its cells, by name.
   std::string rules(const Step& step, const std::string& text) const {
     for (const Fact& fact : step.facts) {
       if (fact.unit.kind != Unit::Kind::constraint) continue;
@@ -142,10 +154,22 @@ class ToldReader {
       }
       const std::string called = lower(std::string(name(c.kind)));
       const bool told = marks.has(c.kind) ? plain.find(mark(c)) != std::string::npos
-                                          : numbers_of(plain, called).contains(c.number);
+                                          : is_placed(plain, called, c) ||
+                                                numbers_of(plain, called).contains(c.number);
       if (!told) return "a rule is not told: " + called + " " + std::to_string(c.number);
     }
     return {};
+  }
+
+  // "cage at r6c8", "arrow from r4c3", "cage in r1c1 and r1c2".
+  bool is_placed(const std::string& text, const std::string& called, const Constraint& c) const {
+    return std::ranges::any_of(c.cells, [&](CellId cell) {
+      const std::string at = layout_.cell_name(cell);
+      for (const char* word : {" at ", " from ", " in "})
+        for (const char* end : {" ", ",", ".", ";"})
+          if (text.find(called + word + at + end) != std::string::npos) return true;
+      return false;
+    });
   }
 
   static constexpr Kinds marks{Constraint::Kind::difference, Constraint::Kind::ratio,
@@ -256,6 +280,12 @@ class ToldReader {
     return {};
   }
 
+  // Adds the cells of a constraint and of the choices in it.
+  static void add_drawn(const Constraint& c, std::set<CellId>& cells) {
+    cells.insert(c.cells.begin(), c.cells.end());
+    for (const Constraint& inner : c.inner) add_drawn(inner, cells);
+  }
+
   // Cells, houses and digits that the evidence does not speak of.
   std::string nothing_else(const Grid& grid, const Step& step, const Words& words) const {
     std::set<CellId> cells(step.chain_cells.begin(), step.chain_cells.end());
@@ -270,8 +300,7 @@ class ToldReader {
           cells.insert(piece->cells.begin(), piece->cells.end());
         for (HouseId h = 0; h < layout_.houses().size(); ++h)
           if (layout_.houses()[h].constraint == static_cast<int>(unit.a)) houses.insert(h);
-        const auto& drawn = layout_.constraints()[unit.a].cells;
-        cells.insert(drawn.begin(), drawn.end());
+        add_drawn(layout_.constraints()[unit.a], cells);
         continue;
       }
       if (unit.kind != Unit::Kind::house) cells.insert(unit.a);

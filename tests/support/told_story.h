@@ -96,14 +96,15 @@ class ToldStory {
         follower_.known.off.insert({supposed_.cells[0], supposed_.digits[0]});
       return std::max(after, i + 1);
     }
-    if (lists_.are(i, {"can", "be", "kept", "in", "no", "other", "way"})) {
+    if (lists_.are(i, {"no", "other", "way", "is", "left"}) ||
+        lists_.are(i, {"No", "other", "way", "is", "left"})) {
       by_rule_ = true;
-      return i + 7;
+      return i + 5;
     }
     if (const std::size_t next = needs(i)) return next;
     if (const std::size_t next = left(i)) return next;
     const auto claim = lists_.claim(i);
-    if (!claim || claim->digits.size() != 1) return i + 1;
+    if (!claim || (claim->is && claim->digits.size() != 1)) return i + 1;
     std::size_t end = claim->end;
     const bool joined = i >= 2 && lists_.are(i - 2, {",", "so"}) && left_.empty() && !by_rule_;
     if (claim->is)
@@ -114,7 +115,8 @@ class ToldStory {
       fault_ = "joined by so, but not by reason";
     follower_.learn(*claim);
     left_.clear();
-    by_rule_ = false;
+    by_rule_ = by_rule_ && lists_.joins(end) && end + 1 < lists_.words().size() &&
+               lists_.words()[end + 1].kind == Word::cell;
     last_ = *claim;
     return end;
   }
@@ -260,8 +262,7 @@ class ToldStory {
   }
 
   void fails(const Phrase& claim) {
-    for (CellId c : claim.cells) {
-      const Candidate x{c, claim.digits[0]};
+    for (const Candidate& x : follower_.off_by(claim)) {
       if (follower_.off(x)) continue;
       if (by_rule_) {
         if (!follower_.ruled_by_constraint(x)) fault_ = "no constraint rules it out";

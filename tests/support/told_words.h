@@ -39,9 +39,12 @@ class Dictionary {
     for (std::size_t i = 0; i < layout.constraints().size(); ++i) {
       const Constraint& c = layout.constraints()[i];
       if (c.kind == Constraint::Kind::group || c.cells.empty()) continue;  // explained as houses
-      auto& houses = drawn_[lower(layout.constraint_name(i))];
       for (HouseId h = 0; h < layout.houses().size(); ++h)
-        if (layout.houses()[h].constraint == static_cast<int>(i)) houses.push_back(h);
+        for (const std::string& called : names_of(i))
+          for (const char* article : {"", "the "}) {
+            auto& houses = drawn_[article + lower(called)];
+            if (layout.houses()[h].constraint == static_cast<int>(i)) houses.push_back(h);
+          }
     }
     for (std::size_t g = 0; g < layout.spec().grids.size(); ++g)
       grids_[direction(layout.spec().grids[g])].push_back(static_cast<int>(g) + 1);
@@ -61,8 +64,11 @@ class Dictionary {
         i = next;
         continue;
       }
+      bool lists_cells = false;
+      for (std::size_t k = i; k < next; ++k) lists_cells |= plain[k].text == "in";
       if (next == i) next = house_at(plain, i, found);
       words.push_back(next > i ? found : plain[i]);
+      if (lists_cells) words.insert(words.end(), &plain[i] + 1, &plain[i] + (next - i));
       i = next > i ? next : i + 1;
     }
     return words;
@@ -77,7 +83,25 @@ class Dictionary {
   }
 
  private:
-  static constexpr std::size_t most_words_of_a_name = 4;
+  static constexpr std::size_t most_words_of_a_name = 13;
+
+  // "cage 4", "20-cage at r6c8", "region sum line from r1c1", "region sum line from r1c1 to r1c4".
+  std::vector<std::string> names_of(std::size_t i) const {
+    const Constraint& c = layout_.constraints()[i];
+    std::string kind(name(c.kind));
+    const auto at = [&](CellId cell) { return layout_.cell_name(cell); };
+    std::vector<std::string> names{layout_.constraint_name(i)};
+    if (c.kind == Constraint::Kind::cage && c.values.size() == 1)
+      kind = std::to_string(c.values[0]) + "-" + kind;
+    names.push_back(kind + " at " + at(std::ranges::min(c.cells)));
+    names.push_back(kind + " from " + at(c.cells.front()));
+    names.push_back(names.back() + " to " + at(c.cells.back()));
+    std::string in = kind + " in";
+    for (std::size_t k = 0; k < c.cells.size(); ++k)
+      in += (k == 0 ? " " : k + 1 == c.cells.size() ? " and " : " , ") + at(c.cells[k]);
+    names.push_back(in);
+    return names;
+  }
 
   std::string direction(const SubGrid& g) const {
     const int down = 2 * g.at.row + g.height - layout_.rows();
@@ -134,14 +158,15 @@ class Dictionary {
   std::size_t drawn_at(const Words& words, std::size_t i, Word& found) const {
     found = {Word::houses, {}, 0, {}, 0};
     std::string called;
+    std::size_t end = i;
     for (std::size_t k = i; k < i + most_words_of_a_name && k < words.size(); ++k) {
       called += (k > i ? " " : "") + lower(words[k].text);
       const auto it = drawn_.find(called);
       if (it == drawn_.end()) continue;
       found.list = it->second;
-      return k + 1;
+      end = k + 1;
     }
-    return i;
+    return end;
   }
 
   // "rows 1, 2 and 5 of the north-east grid": the place after it, or i when there is none.

@@ -43,7 +43,7 @@ test("a killer with a thermometer and sandwich clues is drawn, counted, explaine
   await button("Hint").click();
   await page.locator(".depths li:nth-child(2)").waitFor();
   await button("Hint").click();
-  await until(() => explanation().textContent(), /[Cc]age 1, in r1c5 and r2c5, adds to 11/);
+  await until(() => explanation().textContent(), /[Tt]he 11-cage in r1c5 and r2c5 adds to 11/);
   assert.equal(await page.locator("svg.grid .cage.evident").count(), 1);
   await button("Step").click();
   await until(() => page.locator("[role=gridcell][aria-label^='r1c5 ']").getAttribute("aria-label"), /candidates 5 6$/);

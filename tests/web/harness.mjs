@@ -27,10 +27,10 @@ export async function serve() {
   }
 }
 
-/** A server and a browser for the tests of one file; give `close` to after(). */
-export async function stage() {
+/** A server and a browser, with further arguments, for the tests of one file; give `close` to after(). */
+export async function stage(also = []) {
   const server = await serve();
-  const browser = await launch().catch((error) => {
+  const browser = await launch(also).catch((error) => {
     server.stop();
     throw error;
   });

@@ -26,7 +26,7 @@ const english = {
     more: "More", showMore: "Show more", showLess: "Show less", close: "Close", stop: "Stop", emptyGrid: "Empty grid",
     erase: "Erase", pop: "Drop", keep: "Keep", why: "Why?", which: "Which technique?", backToNow: "Back to now", goOn: "Go on from here",
     takeBack: "Take it back", takeAllBack: "Take them back", remove: "Remove", putBack: "Put back",
-    learn: "Learn", lesson: "Lesson", prove: "Check a deduction", path: "Path", build: "Build",
+    learn: "Learn", lesson: "Lesson", prove: "Check a deduction", path: "Path", build: "Build", photo: "Photo",
     makeGivens: "Make them givens", leave: "Leave them",
     withEntries: "With my entries", withoutEntries: "Without my entries",
   },
@@ -38,7 +38,7 @@ const english = {
   },
   begin: {
     paste: "Paste a puzzle",
-    pasteHow: "In any common format, or drop a file",
+    pasteHow: "In any common format, or drop a file or a picture",
     generate: "Generate",
     generateHow: (layout: string) => `A new ${layout} with one solution, made on this machine`, generateClues: (clues: string) => `A new puzzle with one solution (${clues}), made on this machine`,
     choose: "Choose a layout", clues: "With clues of other kinds",

@@ -62,7 +62,8 @@ struct Catalogue {
   std::string_view case_cell, case_house, case_split;
 
   // Single techniques that are told in more than one way.
-  std::string_view seen_in_house, seen_in_cell, went_before, sees, sees_nothing, no_other;
+  std::string_view seen_in_house, seen_in_cell, went_before, many_went_before, sees, sees_nothing,
+      sees_nothing_of_many, no_other;
   std::string_view unique_loop, unique_loop_strong, unique_loop_subset, unique_loop_guards;
   std::string_view crossing_house, crossing_seen, crossing_value;
   std::string_view digit_in_cells, digits_in_house, places_in_house;
@@ -77,14 +78,20 @@ struct Catalogue {
 
   // Constraints.
   Language language;                           // of the names of kinds and houses
-  std::string (*plural)(std::string_view);     // of a kind of constraint with several numbers
   std::string_view (*rule)(Constraint::Kind);  // what one says, as it follows its name
   std::string_view no_repeats, to_the_middle, twice, times, one_of, some_of, rule_in, rule_from,
-      rule_says, filled_too, combinations, or_else;
+      rule_at, rule_along, cage_of, filled_too, combinations, or_else;
   std::string_view holds_least, holds_most, conflict, conflicts;
   std::string_view balance_one, balance, comes_to, come_to, come_to_as_much, come_to_more, left_for,
       filled_come_to;
-  std::string_view rule_leaves, rule_needs, rule_fails, sum_less;
+  std::string_view bounds, bounds_alike, reckons, relation_rises, relation_falls, relation_alike,
+      relation_alternates, relation_doubles, relation_apart, relation_near, relation_differs,
+      relation_no_step, relation_adds, relation_no_sum, relation_least, relation_most, relation_any,
+      relation_example, relation_of_all, automaton_example;              // relations of neighbours
+  std::string_view inner_says, inner_of_all, other_choices, one_choice;  // choices of an either
+  // Reasons by a constraint that was named before (rule_), and by one that is named now (now_).
+  std::string_view rule_leaves, rule_needs, rule_fails, now_leaves, now_needs, now_fails, sum_less,
+      sum_less_of_one, can_only;
 
   // Grids in error, by kind; each at details 1, 2 and 3.
   std::string_view error;

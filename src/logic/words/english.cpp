@@ -7,17 +7,6 @@
 #endif
 
 namespace clew::words {
-namespace {
-
-// "cages", "sandwiches"; what is a plural already stays.
-std::string plural(std::string_view name) {
-  std::string one(name);
-  if (one.ends_with('s')) return one;
-  return one + (one.ends_with("ch") || one.ends_with('x') ? "es" : "s");
-}
-
-}  // namespace
-
 const Catalogue& english() {
   static const Catalogue catalogue{
       .house_kinds = english_houses,
@@ -105,8 +94,10 @@ const Catalogue& english() {
       .seen_in_house = "{digits} in {house}",
       .seen_in_cell = "{digits} in {cells}",
       .went_before = "; {digits} went before",
+      .many_went_before = "; all others went before",
       .sees = "{cells} sees {a}",
       .sees_nothing = "In {cells}, {digits} went before",
+      .sees_nothing_of_many = "In {cells}, all other digits went before",
       .no_other = "{cells} has no other digit to hold",
       .unique_loop =
           "If {pattern} held only {pair}, the two digits could be swapped and the puzzle would "
@@ -160,7 +151,6 @@ const Catalogue& english() {
           "and holds all its others. So {effect}.",
 
       .language = Language::english,
-      .plural = plural,
       .rule = english_rule,
       .no_repeats = "holds no digit twice",
       .to_the_middle = "says that two cells equally far from its middle, {middle}, add up to it",
@@ -168,9 +158,11 @@ const Catalogue& english() {
       .times = "{n} times",
       .one_of = "{n} {digit}",
       .some_of = "{n} {digit}s",
-      .rule_in = "{rule}, in {cells}",
-      .rule_from = "{rule}, from {a} to {b}",
-      .rule_says = "{rule}, {a}",
+      .rule_in = "the {rule} in {cells}",
+      .rule_from = "the {rule} from {a} to {b}",
+      .rule_at = "the {rule} at {a}",
+      .rule_along = "the {rule} from {a}",
+      .cage_of = "{n}-{rule}",
       .filled_too = " and filling {cells}",
       .combinations = " It can only hold {a}.",
       .or_else = "; or ",
@@ -186,10 +178,39 @@ const Catalogue& english() {
       .come_to_more = "{cells} come to {n} more than {a}",
       .left_for = "{n} is left for {cells}",
       .filled_come_to = ", and {cells} to {n}",
-      .rule_leaves = "{a} can be kept in no other way",
+      .bounds = " {cells} come to {a} at least and {b} at most.",
+      .bounds_alike = " {cells} come to {a}.",
+      .reckons = "says that {a}",
+      .relation_rises = "rises at each step",
+      .relation_falls = "falls at each step",
+      .relation_alike = "holds odd digits alone, or even ones alone",
+      .relation_alternates = "alternates between odd and even digits",
+      .relation_doubles = "doubles or halves at each step",
+      .relation_apart = "jumps by {n} or more at each step",
+      .relation_near = "never jumps by more than {n}",
+      .relation_differs = "goes up or down by {n} at each step",
+      .relation_no_step = "never jumps by {n}",
+      .relation_adds = "adds to {n} in each two neighbours",
+      .relation_no_sum = "adds to {n} in no two neighbours",
+      .relation_least = "adds to {n} or more in each two neighbours",
+      .relation_most = "adds to {n} or less in each two neighbours",
+      .relation_any = "relates its neighbours",
+      .relation_example = "allows some neighbours, such as {a}, and not others, such as {b}",
+      .relation_of_all = "relates any two of its cells, which can be {a}, for example, but not {b}",
+      .automaton_example = "allows certain rows of digits alone, such as {a}",
+      .inner_says = "a {rule} in {cells} {a}",
+      .inner_of_all = "the rule {rule}",
+      .other_choices = "one of {n} others",
+      .one_choice = "leaves this choice: {a}",
+      .rule_leaves = "no other way is left for {a}",
       .rule_needs = "{a} needs {digits} in {cells}",
       .rule_fails = "{a} cannot be kept",
-      .sum_less = "the sum of {houses} less {a}",
+      .now_leaves = "{a}, and no other way is left",
+      .now_needs = "{a}, and needs {digits} in {cells}",
+      .now_fails = "{a}, which cannot be kept",
+      .sum_less = "the sum of {houses} less {a} ({n} for {cells})",
+      .sum_less_of_one = "the sum of {houses} less {a}",
+      .can_only = "{cells} can only be {digits}",
 
       .error = "The grid is in error: go back and look for a mistake.",
       .empty_cell = {"Look at {cells}.", "The grid is in error: {cells} has no candidate left.",

@@ -62,7 +62,7 @@ constexpr std::string_view hidden_killer =
     "In {house}, {digits} can only be in {cells}. {shares_at_most}. So each has to hold as many of "
     "them as it can: {effect}.";
 constexpr std::string_view one_rule =
-    "{rules_told}.{combinations} That rules the rest out: {effect}.";
+    "{rules_told}.{combinations}{bounds} That rules the rest out: {effect}.";
 
 // clang-format off
 constexpr Told techniques[] = {
@@ -131,7 +131,7 @@ constexpr Told techniques[] = {
     {Id::hidden_killer_pair, look_house, "A hidden killer pair of {digits} in {house}, with {rules}.", hidden_killer},
     {Id::hidden_killer_triple, look_house, "A hidden killer triple of {digits} in {house}, with {rules}.", hidden_killer},
     {Id::constraint_and_house, look_rule, "A constraint with its houses: {rules_told}.",
-     "{rules_told}. Cells that see each other differ, too. Together that rules the rest out: {effect}."},
+     "{rules_told}. Cells that see each other differ, too.{bounds} Together that rules the rest out: {effect}."},
     {Id::x_wing, look_base, "An X-wing on {digit}: {base}.", fish},
     {Id::swordfish, look_base, "A swordfish on {digit}: {base}.", fish},
     {Id::jellyfish, look_base, "A jellyfish on {digit}: {base}.", fish},

@@ -70,7 +70,7 @@ constexpr Row rows[] = {
     {Kind::quadruple, "enthält {values}"},
     {Kind::contain, "enthält {values}"},
     {Kind::contain_exactly, "enthält genau {counts}"},
-    {Kind::sandwich, "ergibt {n} zwischen der kleinsten und der größten Ziffer"},
+    {Kind::sandwich, "ergibt {n} zwischen {least} und {greatest}"},
     {Kind::lunchbox, "ergibt {n} zwischen ihrer kleinsten und ihrer größten Zelle"},
     {Kind::x_sum, "ergibt {n} über so viele Zellen, wie die erste sagt"},
     {Kind::skyscraper, "zeigt {n} Türme, die höher sind als alle davor"},
@@ -84,10 +84,10 @@ constexpr Row rows[] = {
     {Kind::counting_circles, "enthält jede Ziffer so oft, wie sie sagt"},
     {Kind::count_distinct, "zählt, wie viele verschiedene Ziffern es gibt"},
     {Kind::value_indexing, "sagt, an welcher Stelle der Linie seine Ziffer steht"},
-    {Kind::pair, "hält eine eigene Regel ein"},
-    {Kind::every_pair, "hält eine eigene Regel ein"},
-    {Kind::automaton, "hält eine eigene Regel ein"},
-    {Kind::either, "lässt die Wahl zwischen Regeln"},
+    {Kind::pair, "setzt Nachbarn in Beziehung"},
+    {Kind::every_pair, "setzt Zellen in Beziehung"},
+    {Kind::automaton, "erlaubt nur bestimmte Folgen von Ziffern"},
+    {Kind::either, "lässt eine Wahl"},
     {Kind::custom, "wird eingehalten"},
 };
 // clang-format on

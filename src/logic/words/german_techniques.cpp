@@ -86,7 +86,7 @@ constexpr std::string_view of_killer = "{title} aus {cover_digits} in {house}: {
                            of_hidden_killer = "{title} aus {digits} in {house}, mit {rules}.";
 constexpr std::string_view look_rule = "Sieh dir {rule} an.", of_rule = "{title}: {rules_told}.";
 constexpr std::string_view one_rule =
-    "{rules_told}.{combinations} Das schließt den Rest aus: {effect}.";
+    "{rules_told}.{combinations}{bounds} Das schließt den Rest aus: {effect}.";
 
 // clang-format off
 constexpr Told techniques[] = {
@@ -143,7 +143,7 @@ constexpr Told techniques[] = {
     {Id::killer_quad, look_house, of_killer, killer, "Killer-Quadrupel"},
     {Id::hidden_killer_pair, look_house, of_hidden_killer, hidden_killer, "Verstecktes Killer-Paar"},
     {Id::hidden_killer_triple, look_house, of_hidden_killer, hidden_killer, "Verstecktes Killer-Tripel"},
-    {Id::constraint_and_house, look_rule, "Eine Vorschrift mit ihren Häusern: {rules_told}.", "{rules_told}. Auch sind Zellen verschieden, die einander sehen. Beides zusammen schließt den Rest aus: {effect}.", "Vorschrift und Haus"},
+    {Id::constraint_and_house, look_rule, "Eine Vorschrift mit ihren Häusern: {rules_told}.", "{rules_told}. Auch sind Zellen verschieden, die einander sehen.{bounds} Beides zusammen schließt den Rest aus: {effect}.", "Vorschrift und Haus"},
     {Id::x_wing, look_base, on_base, fish, "X-Wing"},
     {Id::swordfish, look_base, on_base, fish, "Schwertfisch"},
     {Id::jellyfish, look_base, on_base, fish, "Qualle"},

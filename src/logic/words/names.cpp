@@ -163,6 +163,32 @@ std::vector<std::pair<Cells, DigitSet>> grouped(std::span<const Candidate> list)
   return groups;
 }
 
+// Cells by what is left of them, where that is shorter to tell, and what goes from all others. Of the
+// many eliminations of a constraint alone: others are about the digits that go.
+std::pair<std::vector<std::pair<Cells, DigitSet>>, std::vector<Candidate>> left_with_few(
+    const Evidence& e) {
+  constexpr std::size_t many = 8;
+  const auto all = e.step.eliminations;
+  const bool by_rule = std::ranges::any_of(
+      e.step.facts, [](const Fact& fact) { return fact.unit.kind == Unit::Kind::constraint; });
+  if (all.size() < many || !by_rule) return {{}, {all.begin(), all.end()}};
+  std::map<CellId, DigitSet> gone;
+  for (const Candidate& x : all) gone[x.cell].add(x.digit);
+  std::vector<std::pair<Cells, DigitSet>> few;
+  std::vector<Candidate> others;
+  for (const auto& [cell, digits] : gone) {
+    const DigitSet left = e.candidates(cell) - digits;
+    if (left.empty() || left.size() >= digits.size()) {
+      for (const Digit d : digits) others.push_back({cell, d});
+      continue;
+    }
+    auto same = std::ranges::find(few, left, &std::pair<Cells, DigitSet>::second);
+    if (same == few.end()) same = few.insert(few.end(), {Cells{}, left});
+    same->first.push_back(cell);
+  }
+  return {few, others};
+}
+
 }  // namespace
 
 // Placements, then eliminations.
@@ -174,7 +200,12 @@ std::string Slots::effect() const {
   if (placed.size() == 1 && e_.step.eliminations.empty()) return is(placed[0]);
   std::vector<std::string> items;
   for (const Candidate& x : placed) items.push_back(is(x));
-  for (const auto& [cells, set] : grouped(e_.step.eliminations))
+  const auto [few, others] = left_with_few(e_);
+  for (const auto& [cells, set] : few)
+    items.push_back(
+        say_.say(say_.words.can_only,
+                 {{"cells", say_.cells(cells)}, {"digits", say_.digits(set, say_.words.either)}}));
+  for (const auto& [cells, set] : grouped(others))
     items.push_back(say_.say(say_.words.cannot, {{"cells", say_.cells(cells)},
                                                  {"digits", say_.digits(set, say_.words.either)}}));
   return say_.list(items);

@@ -36,12 +36,16 @@ std::string Slots::because() const {
     }
   }
   const std::string name = say_.cell(cell);
+  constexpr int many = 4;  // that went before need not be listed
   if (seen.empty())
     return open.empty() ? say_.say(say_.words.no_other, {{"cells", name}})
-                        : say_.say(say_.words.sees_nothing,
+                        : say_.say(open.size() < many ? say_.words.sees_nothing
+                                                      : say_.words.sees_nothing_of_many,
                                    {{"cells", name}, {"digits", say_.digits(open)}});
   std::string text = say_.say(say_.words.sees, {{"cells", name}, {"a", seen}});
-  if (!open.empty()) say_.say(text, say_.words.went_before, {{"digits", say_.digits(open)}});
+  if (!open.empty())
+    say_.say(text, open.size() < many ? say_.words.went_before : say_.words.many_went_before,
+             {{"digits", say_.digits(open)}});
   return text;
 }
 

@@ -10,72 +10,6 @@
 #include "model/kinds.h"
 
 namespace clew::words {
-namespace {
-
-using Kind = Constraint::Kind;
-
-constexpr Kinds with_all_values{Kind::quadruple, Kind::contain};
-// Returns true if the values of a kind are digits, which sentences write as the grid shows them.
-bool lists_digits(Kind kind) {
-  const auto are = row_of(kind).values.are;
-  return are == KindRow::Numbers::Are::digits || are == KindRow::Numbers::Are::digit_clue;
-}
-
-// What it says, where that hangs on more than its kind.
-std::string_view says_of(const Speech& say, const Constraint& c) {
-  if (c.kind == Kind::cage && c.values.empty()) return say.words.no_repeats;
-  if (c.kind == Kind::zipper && c.cells.size() % 2) return say.words.to_the_middle;
-  return say.words.rule(c.kind);
-}
-
-// "two 5s and one 3"
-std::string counts_of(const Speech& say, const Constraint& c) {
-  std::map<int, int> counts;
-  for (std::size_t i = 0; i < c.values.size(); ++i)
-    if (c.kind == Kind::contain_exactly)
-      ++counts[c.values[i]];
-    else if (c.kind == Kind::look_and_say && i % 2)
-      counts[c.values[i]] = c.values[i - 1];
-  std::vector<std::string> items;
-  for (const auto& [digit, n] : counts)
-    items.push_back(
-        say.say(n == 1 ? say.words.one_of : say.words.some_of,
-                {{"n", say.number(static_cast<std::size_t>(n))}, {"digit", say.value(digit)}}));
-  return say.join(items, say.words.both);
-}
-
-}  // namespace
-
-std::string rule_name(const Speech& say, const Unit& unit) {
-  if (!unit.b) return say.layout.constraint_told(unit.a, say.words.language);
-  const auto piece = constraints::piece_of(say.layout, unit.a, unit.b);
-  return piece ? say.cells(piece->cells) : std::string(hole);
-}
-
-// "cages 2, 3 and 5 and arrow 1": as the layout has them.
-std::string rule_names(const Speech& say, std::vector<Unit> units) {
-  const auto& all = say.layout.constraints();
-  std::ranges::stable_sort(units, {}, &Unit::a);
-  const auto numbered = [&](const Unit& unit) {
-    return !unit.b && !called_by_cells.has(all[unit.a].kind) && all[unit.a].label.empty();
-  };
-  std::vector<std::string> items;
-  for (auto unit = units.begin(); unit != units.end();) {
-    const auto kind = all[unit->a].kind;
-    const auto end = std::find_if(unit, units.end(), [&](const Unit& other) {
-      return !numbered(other) || all[other.a].kind != kind;
-    });
-    if (end - unit < 2) {
-      items.push_back(rule_name(say, *unit++));
-      continue;
-    }
-    std::vector<std::string> numbers;
-    for (; unit != end; ++unit) numbers.push_back(std::to_string(all[unit->a].number));
-    items.push_back(say.words.plural(name(kind, say.words.language)) + " " +
-                    say.join(numbers, say.words.both));
-  }
-  return say.join(items, say.words.both);
-}
 
 std::vector<Unit> Slots::rule_units() const {
   std::vector<Unit> units;
@@ -86,50 +20,11 @@ std::vector<Unit> Slots::rule_units() const {
   return units;
 }
 
-// "cage 4, in r1c1 and r1c2, adds to 17 without repeats".
-std::string Slots::rule_told(const Unit& unit) const {
-  const Constraint& c = e_.layout.constraints()[unit.a];
-  std::vector<std::string> values;
-  const auto shown = [&](int v) {
-    return lists_digits(c.kind) ? say_.value(v) : std::to_string(v);
-  };
-  for (const int v : c.values) values.push_back(shown(v));
-  const auto last = with_all_values.has(c.kind) ? say_.words.both : say_.words.either;
-  const std::string n = shown(first_value(c, e_.layout.digits()));
-  const auto cell = [&](std::size_t i) {
-    return c.cells.empty() ? std::string() : say_.cell(c.cells[i]);
-  };
-  const std::string says =
-      say_.say(says_of(say_, c),
-               {{"n", n},
-                {"times", say_.say(n == "2" ? say_.words.twice : say_.words.times, {{"n", n}})},
-                {"counts", counts_of(say_, c)},
-                {"a", cell(0)},
-                {"middle", cell(c.cells.size() / 2)},
-                {"b", cell(c.cells.size() - 1)},
-                {"values", values.empty() ? std::string() : say_.join(values, last)}});
-  const std::string where = rule_where(unit);
-  return where == rule_name(say_, unit)
-             ? where + " " + says
-             : say_.say(say_.words.rule_says, {{"rule", where}, {"a", says}});
-}
-
-// "cage 4, in r1c1 and r1c2", "thermometer 1, from r1c1 to r4c2".
-std::string Slots::rule_where(const Unit& unit) const {
-  std::string name = rule_name(say_, unit);
-  const Constraint& c = e_.layout.constraints()[unit.a];
-  if (unit.b || c.cells.empty() || called_by_cells.has(c.kind)) return name;
-  constexpr std::size_t few = 4;
-  if (c.cells.size() <= few)
-    return say_.say(say_.words.rule_in, {{"rule", name}, {"cells", say_.cells(c.cells)}});
-  return say_.say(
-      say_.words.rule_from,
-      {{"rule", name}, {"a", say_.cell(c.cells.front())}, {"b", say_.cell(c.cells.back())}});
-}
+std::string Slots::rule_told(const Unit& unit) const { return words::rule_told(say_, unit); }
 
 std::string Slots::first_rule_where() const {
   const auto units = rule_units();
-  return units.empty() ? std::string(hole) : rule_where(units[0]);
+  return units.empty() ? std::string(hole) : rule_where(say_, units[0]);
 }
 
 std::string Slots::rules() const {

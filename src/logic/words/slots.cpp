@@ -18,6 +18,7 @@ Slots::Word Slots::word(std::string_view key) {
       {"base_digit", &Slots::base_digit},
       {"bases_by_digit", &Slots::bases_by_digit},
       {"because", &Slots::because},
+      {"bounds", &Slots::bounds},
       {"cases", &Slots::cases},
       {"cell", &Slots::cell},
       {"cells", &Slots::cells},

@@ -59,12 +59,12 @@ class Slots {
   // Constraints (rules.cpp, cages.cpp).
   std::vector<Unit> rule_units() const;
   std::string rule_told(const Unit&) const;
-  std::string rule_where(const Unit&) const;
   std::string first_rule_where() const;
   std::string rules() const;
   std::string rules_told() const;
   std::string first_rule_told() const;
   std::string filled_too() const;
+  std::string bounds() const;
   std::string combinations() const;
   std::string one_of_sets(const std::vector<std::string>&) const;
   std::vector<DigitSet> combinations_of(const Unit&) const;

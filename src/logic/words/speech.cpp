@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "logic/words/rules.h"
+
 namespace clew::words {
 namespace {
 
@@ -125,7 +127,9 @@ bool Speech::stands_alone(const House& h) const {
 
 std::string Speech::house(HouseId id) const {
   const House& h = layout.houses()[id];
-  if (h.constraint >= 0) return layout.house_name(id, words.language);
+  if (h.constraint >= 0)
+    return rule_name(*this,
+                     {Unit::Kind::constraint, 0, static_cast<std::uint16_t>(h.constraint), 0});
   std::string text;
   if (stands_alone(h)) {
     text = h.number == 1 ? words.main_diagonal : words.anti_diagonal;

@@ -184,17 +184,50 @@ void Story::follow_off(const Node& n) {
     by.insert(line);
   }
   if (net_ && ruled) return learn(n, *by.begin());
-  lines_.push_back({Line::follow, {}});
   const std::string off = say_.holds(e_.cells(n), n.digit, false);
+  const auto why = !ruled && net_ ? why_set(n) : std::nullopt;
+  const Fact* fact = nullptr;
+  const auto rule = !ruled && net_ && !why ? why_rule(n, fact) : std::nullopt;
+  if (fact) {
+    rule_off({e_.cells(n)[0], n.digit}, fact, *rule);
+    return learn(n, next() - 1);
+  }
+  lines_.push_back({Line::follow, {}});
   if (ruled)
     claim(off + because({}, by, next() - 1));
-  else if (const auto why = net_ ? why_set(n) : std::nullopt)
-    claim(say_.say(say_.words.set_says, {{"a", *why}, {"b", off}}));
-  else if (const auto rule = net_ ? why_rule(n) : std::nullopt)
-    claim(say_.say(say_.words.set_says, {{"a", *rule}, {"b", off}}));
+  else if (why || rule)
+    claim(say_.say(say_.words.set_says, {{"a", why ? *why : *rule}, {"b", off}}));
   else
     claim(off + " " + std::string(hole));
   learn(n, next() - 1);
+}
+
+// Goes on with the line before if that line names the same constraint.
+void Story::rule_off(Candidate x, const Fact* rule, std::string why) {
+  if (lines_.back().rule != rule) {
+    lines_.push_back({Line::follow, {}});
+    lines_.back().rule = rule;
+    lines_.back().why = std::move(why);
+    claim({});
+  }
+  Line& line = lines_.back();
+  auto of = std::ranges::find(line.off, x.cell, &std::pair<CellId, DigitSet>::first);
+  if (of == line.off.end()) of = line.off.insert(line.off.end(), {x.cell, {}});
+  of->second.add(x.digit);
+  line.claims = {say_.say(say_.words.set_says, {{"a", line.why}, {"b", off_told(line)}})};
+}
+
+// "r2c4 is not 2 or 3 and r2c5 can only be 1": the shorter form for each cell.
+std::string Story::off_told(const Line& line) const {
+  std::vector<std::string> items;
+  for (const auto& [cell, gone] : line.off) {
+    const DigitSet left = e_.candidates(cell) - state_.gone[cell] - gone;
+    const bool only = !left.empty() && left.size() < gone.size();
+    items.push_back(say_.say(only ? say_.words.can_only : say_.words.is_not,
+                             {{"cells", say_.cell(cell)},
+                              {"digits", say_.digits(only ? left : gone, say_.words.either)}}));
+  }
+  return say_.join(items, say_.words.both);
 }
 
 // What all cases come to, where the case has not said it yet.

@@ -45,6 +45,10 @@ class Story {
     enum Kind { suppose, again, more, follow, fails } kind;
     std::vector<std::string> claims;
     bool aside = false;  // does not rest on the claim before
+    // Candidates that one constraint rules out at once, by cell; one claim names them all.
+    const Fact* rule = nullptr;
+    std::string why{};
+    std::vector<std::pair<CellId, DigitSet>> off{};
   };
   struct Group {
     Cells cells;
@@ -86,6 +90,8 @@ class Story {
   bool is_on_last_line(const Node&) const;
   bool rests_on_last(const Fact&) const;
   void follow_off(const Node&);
+  void rule_off(Candidate, const Fact* rule, std::string why);
+  std::string off_told(const Line&) const;
   void learn(const Node&, int line);
   void rule_out(std::span<const CellId>, Digit);
   void end_case();
@@ -101,12 +107,15 @@ class Story {
   bool loses_one(const Cells&) const;
   bool is_full(const Cells&, Digit) const;
   std::optional<std::string> why_set(const Node&) const;
-  std::optional<std::string> why_rule(const Node&) const;
+  std::optional<std::string> why_rule(const Node&, const Fact*& by) const;
   std::optional<std::string> why_needed(const Node&) const;
   bool can_be_kept(const Fact&, const constraints::ConstraintPiece&, std::vector<DigitSet>&) const;
   bool speaks_of_rules(const Fact&) const;
   constraints::ConstraintPiece rule_of(const Fact&) const;
   Rule& known_rule(const Fact&) const;
+  /// Returns how a constraint leaves, needs or fails; its first mention also says the constraint.
+  std::string by_rule(const Fact&, std::string_view now, std::string_view again,
+                      std::string_view digits = {}, std::string_view cells = {}) const;
   std::string rule_told(const Fact&) const;
   const std::optional<std::vector<DigitSet>>& left_by(const Fact&) const;
   std::vector<Candidate> members(const Fact&) const;

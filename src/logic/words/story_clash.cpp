@@ -32,8 +32,7 @@ std::string Story::clash_of(const State& state) const {
   }
   for (const Fact& fact : e_.step.facts) {
     if (!speaks_of_rules(fact) || left_by(fact)) continue;
-    told_.insert(&fact);
-    return say_.say(say_.words.rule_fails, {{"a", rule_told(fact)}});
+    return by_rule(fact, say_.words.now_fails, say_.words.rule_fails);
   }
   for (const auto& [x, line] : state.on)
     if (const auto it = state.off.find(x); it != state.off.end())

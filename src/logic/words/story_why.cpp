@@ -207,7 +207,6 @@ std::optional<std::string> Story::why_set(const Node& n) const {
     }
     rests.push_back(std::move(rest));
   }
-  if (e_.step.technique >= Id::trial) return std::nullopt;  // it looks at one at a time
   auto fits = [&](Candidate y) { return !excludes(x, y); };
   for (std::size_t i = 0; i < rests.size(); ++i)
     for (std::size_t j = i + 1; j < rests.size(); ++j) {
@@ -245,12 +244,29 @@ constraints::ConstraintPiece Story::rule_of(const Fact& fact) const {
   return piece;
 }
 
-// "cage 4"; "the sum of row 1 less cage 4 and cage 5".
+std::string Story::by_rule(const Fact& fact, std::string_view now, std::string_view again,
+                           std::string_view digits, std::string_view cells) const {
+  const bool is_new = told_.insert(&fact).second && fact.says == Fact::Says::holds;
+  return say_.say(is_new ? now : again,
+                  {{"a", is_new ? words::rule_told(say_, fact.unit) : rule_told(fact)},
+                   {"digits", digits},
+                   {"cells", cells}});
+}
+
+// "the 20-cage at r6c8"; "the sum of row 1 less the 20-cage at r1c4 (12 for r1c1 and r1c2)".
 std::string Story::rule_told(const Fact& fact) const {
   if (fact.says == Fact::Says::holds) return rule_name(say_, fact.unit);
   const Balanced sum = balanced(e_, fact.part);
-  return say_.say(say_.words.sum_less,
-                  {{"houses", say_.houses(sum.houses)}, {"a", rule_names(say_, sum.taken)}});
+  Cells cells;
+  for (const auto& [cell, factor] : sum.factors)
+    if (factor == 1) cells.push_back(cell);
+  const bool told = !cells.empty() && cells.size() == sum.factors.size();
+  const auto more = (e_.layout.value(1) - 1) * (sum.whole_cells - sum.part_cells);
+  return say_.say(told ? say_.words.sum_less : say_.words.sum_less_of_one,
+                  {{"houses", say_.houses(sum.houses)},
+                   {"a", rule_names(say_, sum.taken)},
+                   {"n", std::to_string(sum.whole - sum.part + more)},
+                   {"cells", told ? say_.cells(cells) : std::string()}});
 }
 
 Story::Rule& Story::known_rule(const Fact& fact) const {
@@ -290,14 +306,14 @@ bool Story::can_be_kept(const Fact& fact, const constraints::ConstraintPiece& pi
 }
 
 // A constraint that has no room for the node's candidate.
-std::optional<std::string> Story::why_rule(const Node& n) const {
+std::optional<std::string> Story::why_rule(const Node& n, const Fact*& by) const {
   for (const Fact& fact : e_.step.facts) {
     if (!speaks_of_rules(fact)) continue;
     if (!std::ranges::binary_search(known_rule(fact).piece.cells, e_.cells(n)[0])) continue;
     const auto& left = left_by(fact);
     if (left && (*left)[e_.cells(n)[0]].has(n.digit)) continue;
-    told_.insert(&fact);
-    return say_.say(say_.words.rule_leaves, {{"a", rule_told(fact)}});
+    by = &fact;
+    return by_rule(fact, say_.words.now_leaves, say_.words.rule_leaves);
   }
   return why_needed(n);
 }
@@ -319,10 +335,8 @@ std::optional<std::string> Story::why_needed(const Node& n) const {
       seen = seen && excludes(x, {c, x.digit});
     }
     if (!seen || places.empty() || can_be_kept(fact, piece, left)) continue;
-    told_.insert(&fact);
-    return say_.say(say_.words.rule_needs, {{"a", rule_told(fact)},
-                                            {"digits", say_.digit(x.digit)},
-                                            {"cells", say_.cells(places, say_.words.either)}});
+    return by_rule(fact, say_.words.now_needs, say_.words.rule_needs, say_.digit(x.digit),
+                   say_.cells(places, say_.words.either));
   }
   return std::nullopt;
 }

@@ -1,0 +1,101 @@
+// The reckoning of a sum: the least and the greatest number that each of its sides comes to, as a person
+// would work it out. Cells that differ take the least digits between them.
+#include <algorithm>
+#include <bit>
+#include <map>
+
+#include "logic/words/rules.h"
+#include "logic/words/slots.h"
+
+namespace clew::words {
+namespace {
+
+constexpr int most_digits = 12;  // more would make too many sets
+
+// Returns the least sum of cells that all differ; nothing if they cannot.
+std::optional<int> least_of(const std::vector<DigitSet>& cells, int digits) {
+  constexpr int none = 1 << 20;
+  std::vector<int> least(std::size_t{1} << digits, none);  // by the set of digits that are taken
+  least[0] = 0;
+  for (std::size_t taken = 0; taken < least.size(); ++taken) {
+    const auto next = static_cast<std::size_t>(std::popcount(taken));
+    if (least[taken] == none || next >= cells.size()) continue;
+    for (const Digit d : cells[next]) {
+      const std::size_t with = taken | std::size_t{1} << (d - 1);
+      if (with != taken) least[with] = std::min(least[with], least[taken] + d);
+    }
+  }
+  int best = none;
+  for (std::size_t taken = 0; taken < least.size(); ++taken)
+    if (std::popcount(taken) == static_cast<int>(cells.size())) best = std::min(best, least[taken]);
+  return best == none ? std::nullopt : std::optional(best);
+}
+
+struct Bounds {
+  int least = 0, most = 0;
+};
+
+// Returns the bounds of a sum of groups; the cells of each group differ.
+std::optional<Bounds> bounds_of(const std::vector<Cells>& groups, const Evidence& e) {
+  Bounds bounds;
+  const int digits = e.layout.digits();
+  for (const Cells& group : groups) {
+    std::vector<DigitSet> can, turned;
+    for (const CellId c : group) {
+      can.push_back(e.candidates(c));
+      turned.emplace_back();
+      for (const Digit d : can.back()) turned.back().add(static_cast<Digit>(digits + 1 - d));
+    }
+    const auto least = least_of(can, digits), most = least_of(turned, digits);
+    if (!least || !most) return std::nullopt;
+    bounds.least += *least;
+    bounds.most += static_cast<int>(group.size()) * (digits + 1) - *most;
+  }
+  return bounds;
+}
+
+}  // namespace
+
+// " r1c2 and r1c3 come to 3 at least and 17 at most.", for each side of each sum; may be empty.
+std::string Slots::bounds() const {
+  constexpr std::size_t most_totals = 2, most_cells = 8;
+  const auto units = rule_units();
+  if (units.size() != 1 || e_.layout.digits() > most_digits ||
+      !e_.layout.values().are_consecutive())
+    return {};
+  const auto piece = constraints::piece_of(e_.layout, units[0].a, units[0].b);
+  if (!piece || piece->parts.totals.empty() || piece->parts.totals.size() > most_totals) return {};
+  const bool differ = std::ranges::any_of(
+      e_.step.facts, [](const Fact& fact) { return fact.says == Fact::Says::one; });
+  std::string text;
+  std::vector<Cells> told;
+  for (const constraints::Total& total : piece->parts.totals)
+    for (const int side : {1, -1}) {
+      std::vector<Cells> groups;
+      Cells cells;
+      for (const constraints::Term& t : total.terms) {
+        if (t.factor * side < 0) continue;
+        if (t.factor != side || total.terms.size() > most_cells) return text;
+        cells.push_back(t.cell);
+        const auto fits = [&](const Cells& group) {
+          return differ &&
+                 std::ranges::all_of(group, [&](CellId c) { return e_.layout.sees(c, t.cell); });
+        };
+        auto group = std::ranges::find_if(groups, fits);
+        if (group == groups.end()) group = groups.insert(groups.end(), Cells{});
+        group->push_back(t.cell);
+      }
+      if (cells.size() < 2 || std::ranges::find(told, cells) != told.end()) continue;
+      told.push_back(cells);
+      const auto bounds = bounds_of(groups, e_);
+      const int more = (e_.layout.value(1) - 1) * static_cast<int>(cells.size());
+      if (!bounds) continue;
+      text += say_.say(bounds->least < bounds->most ? say_.words.bounds : say_.words.bounds_alike,
+                       {{"cells", say_.cells(cells)},
+                        {"a", std::to_string(bounds->least + more)},
+                        {"b", std::to_string(bounds->most + more)}});
+    }
+  return text;
+}
+
+}  // namespace clew::words

@@ -1,0 +1,267 @@
+// From a frame to a puzzle: which way up, which layout, which digits.
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <optional>
+
+#include "photo/borders.h"
+#include "photo/cells.h"
+#include "photo/decide.h"
+#include "photo/find.h"
+#include "photo/network.h"
+
+namespace clew {
+namespace photo {
+namespace {
+
+constexpr float upright_bonus = 3;      // nats by which the upright picture is preferred
+constexpr float turns_within = 30;      // nats within which another turn is tried
+constexpr double costly = 5;            // nats above which a decision puts the whole in doubt
+constexpr float least_listed = 0.001F;  // probability of an alternative
+constexpr float surely_hand = 3;        // score above which a digit was written by hand
+
+using Symbols = std::vector<std::uint8_t>;
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+/// The symbols that a grid of that size may be printed in: the class of each digit.
+std::vector<Symbols> alphabets(int size) {
+  Symbols numbers(at(size));
+  std::iota(numbers.begin(), numbers.end(), std::uint8_t{1});
+  if (size < 16) return {numbers};
+  Symbols letters = numbers, from_zero = numbers;
+  for (std::size_t k = 9; k < 16; ++k) letters[k] = static_cast<std::uint8_t>(18 + k - 9);
+  for (std::size_t k = 1; k < 16; ++k) from_zero[k] = letters[k - 1];
+  from_zero[0] = 17;
+  return {numbers, letters, from_zero};
+}
+constexpr std::size_t from_zero_alphabet = 2;
+
+/// A frame under one turn.
+struct Turned {
+  int quarters = 0;
+  float fit = 0;  // sum of the best digits' logarithms over the cells with ink
+  std::size_t alphabet = 0;
+  std::vector<Scores> scores;  // of all cells, in the order of the turned grid; made when needed
+};
+
+class FrameReader {
+ public:
+  FrameReader(const Picture& picture, const PhotoFrame& frame, const Network& network,
+              const PhotoOptions& options)
+      : picture_(picture),
+        frame_(frame),
+        network_(network),
+        options_(options),
+        size_(frame.mesh.size()),
+        symbols_(alphabets(size_)),
+        cells_(cut_cells(picture, frame)) {}
+
+  std::optional<PhotoReading> read() {
+    std::vector<Turned> turns = rank_turns();
+    if (turns.empty()) return std::nullopt;
+    const Borders borders = measure_borders(picture_, frame_);
+    const bool diagonals = has_diagonals(picture_, frame_);
+    std::optional<PhotoReading> best;
+    for (Turned& turn : turns) {
+      if (options_.stop.requested() || (best && turn.fit < turns[0].fit - turns_within)) break;
+      auto reading = read_turned(turn, divide(turned(borders, turn.quarters)), diagonals);
+      if (!reading) continue;
+      const bool found = reading->decision != PhotoDecision::open;
+      if (!best || found) best = std::move(reading);
+      if (found) break;
+    }
+    return best;
+  }
+
+ private:
+  /// Where a cell of the turned grid lies in the frame.
+  int source(int cell, int quarters) const {
+    int row = cell / size_, column = cell % size_;
+    for (int turn = 0; turn < quarters; ++turn) {
+      const int old_row = size_ - 1 - column;
+      column = row;
+      row = old_row;
+    }
+    return row * size_ + column;
+  }
+
+  std::vector<Turned> rank_turns() const {
+    std::vector<std::size_t> inked;
+    for (std::size_t k = 0; k < cells_.patches.size(); ++k)
+      if (cells_.contrast[k] > 0.5F * cells_.reference) inked.push_back(k);
+    if (inked.size() < at(size_)) return {};
+    std::vector<Turned> turns;
+    for (int quarters = 0; quarters < 4; ++quarters) {
+      std::vector<float> fits(symbols_.size());
+      for (const std::size_t k : inked) {
+        const Scores scores = network_.read(turned(cells_.patches[k], quarters));
+        for (std::size_t a = 0; a < symbols_.size(); ++a) {
+          const std::vector<float> logs = log_probabilities(scores, symbols_[a]);
+          fits[a] += *std::max_element(logs.begin() + 1, logs.end());
+        }
+      }
+      const auto best = std::ranges::max_element(fits);
+      turns.push_back({quarters,
+                       *best - (quarters ? upright_bonus : 0),
+                       static_cast<std::size_t>(best - fits.begin()),
+                       {}});
+    }
+    std::ranges::stable_sort(turns, std::greater{}, &Turned::fit);
+    return turns;
+  }
+
+  LayoutPtr layout_of(const Division& division, bool diagonals, std::size_t alphabet) const {
+    LayoutSpec spec;
+    spec.digits = size_;
+    SubGrid grid;
+    grid.height = grid.width = size_;
+    if (division.kind == Division::Kind::boxes) {
+      grid.box_height = division.box_height;
+      grid.box_width = division.box_width;
+    }
+    grid.regions = division.regions;
+    spec.grids = {grid};
+    if (diagonals) {
+      spec.add({.kind = Constraint::Kind::main_diagonal});
+      spec.add({.kind = Constraint::Kind::anti_diagonal});
+    }
+    if (alphabet == from_zero_alphabet)
+      if (const auto values = Values::read("0-" + std::to_string(size_ - 1)))
+        spec.values = values->values;
+    spec.name = catalogue_name(spec);
+    auto layout = build(spec);
+    return layout ? *layout : nullptr;
+  }
+
+  std::optional<PhotoReading> read_turned(Turned& turn, const Division& division,
+                                          bool diagonals) const {
+    const LayoutPtr layout = layout_of(division, diagonals, turn.alphabet);
+    if (!layout) return std::nullopt;
+    auto judge = ReadingJudge::make(layout, options_.stop);
+    if (!judge) return std::nullopt;
+    for (int cell = 0; cell < size_ * size_; ++cell)
+      turn.scores.push_back(
+          network_.read(turned(cells_.patches[at(source(cell, turn.quarters))], turn.quarters)));
+    Likelihoods likelihoods;
+    for (const Scores& scores : turn.scores)
+      likelihoods.push_back(log_probabilities(scores, symbols_[turn.alphabet]));
+    Likelihoods printed = likelihoods;
+    std::vector<bool> hand;
+    for (std::size_t cell = 0; cell < printed.size(); ++cell) {
+      hand.push_back(turn.scores[cell].hand > surely_hand && likelihoods[cell][0] < -1);
+      if (!hand[cell]) continue;
+      std::ranges::fill(printed[cell],
+                        -100.0F);  // what a player wrote says nothing about the puzzle
+      printed[cell][0] = 0;
+    }
+    const bool readable = division.kind != Division::Kind::unclear;
+    const Decision decision = decide(*judge, printed, readable ? options_.most_readings : 1);
+    return reading_of(turn, layout, likelihoods, hand, decision, readable);
+  }
+
+  PhotoReading reading_of(const Turned& turn, const LayoutPtr& layout,
+                          const Likelihoods& likelihoods, const std::vector<bool>& hand,
+                          const Decision& decision, bool readable) const {
+    PhotoReading reading;
+    reading.puzzle.layout = layout;
+    reading.puzzle.givens = decision.digits;
+    reading.turn = turn.quarters;
+    reading.frame = static_cast<float>(frame_.score);
+    reading.cost = decision.cost;
+    if (decision.unique)
+      reading.decision = decision.cost > 0 ? PhotoDecision::decided : PhotoDecision::read;
+    reading.doubtful = !decision.unique || !readable || decision.cost > costly;
+    for (std::size_t c = 0; c < likelihoods.size(); ++c) {
+      PhotoCell cell;
+      cell.digit = decision.digits[c];
+      cell.entry = hand[c];
+      for (Digit digit = 0; digit < likelihoods[c].size(); ++digit)
+        if (const float p = std::exp(likelihoods[c][digit]); p >= least_listed)
+          cell.alternatives.push_back({digit, p});
+      std::ranges::stable_sort(cell.alternatives, std::greater{}, &CellReading::probability);
+      if (cell.entry) {
+        if (reading.puzzle.entries.empty()) reading.puzzle.entries.resize(likelihoods.size());
+        cell.digit = cell.alternatives[0].digit;
+        reading.puzzle.entries[c] = cell.digit;
+      }
+      cell.probability = std::exp(likelihoods[c][cell.digit]);
+      reading.cells.push_back(std::move(cell));
+    }
+    for (const CellId c : decision.doubts) reading.cells[c].doubt = true;
+    if (!decision.unique) {
+      for (CellId c = 0; c < decision.digits.size(); ++c)
+        if (decision.digits[c] && std::ranges::any_of(layout->peers(c), [&](CellId peer) {
+              return decision.digits[peer] == decision.digits[c];
+            }))
+          reading.conflicts.push_back(c);
+    }
+    for (int i = 0; i <= size_; ++i)
+      for (int j = 0; j <= size_; ++j) {
+        int row = i, column = j;
+        for (int turned_by = 0; turned_by < turn.quarters; ++turned_by) {
+          const int old_row = size_ - column;
+          column = row;
+          row = old_row;
+        }
+        const PlanePoint p = frame_.map(frame_.mesh.at(row, column));
+        reading.crossings.push_back({p.x, p.y});
+      }
+    const std::size_t n = at(size_);
+    reading.corners = {reading.crossings.front(), reading.crossings[n], reading.crossings.back(),
+                       reading.crossings[n * (n + 1)]};
+    return reading;
+  }
+
+  const Picture& picture_;
+  const PhotoFrame& frame_;
+  const Network& network_;
+  const PhotoOptions& options_;
+  int size_;
+  std::vector<Symbols> symbols_;
+  CellPatches cells_;
+};
+
+/// True if every cell has a digit, as in the solution of another puzzle.
+bool filled(const PhotoReading& reading) {
+  return std::ranges::none_of(reading.cells, [](const PhotoCell& cell) { return cell.digit == 0; });
+}
+
+}  // namespace
+}  // namespace photo
+
+Expected<std::vector<PhotoReading>> read_photo(const Picture& picture,
+                                               const PhotoOptions& options) {
+  if (picture.width <= 0 || picture.height <= 0 ||
+      picture.rgb.size() !=
+          3 * static_cast<std::size_t>(picture.width) * static_cast<std::size_t>(picture.height))
+    return fail("the picture's size and its number of bytes differ");
+  if (options.size != 0 && options.size != 6 && options.size != 9 && options.size != 16)
+    return fail("grids of 6, 9 and 16 rows are read");
+  const photo::Network network;
+  std::vector<PhotoReading> readings;
+  std::optional<PhotoReading> solution;
+  for (const photo::Search search : {photo::Search::quick, photo::Search::full}) {
+    if (search == photo::Search::quick && options.every) continue;
+    for (const photo::PhotoFrame& frame :
+         photo::find_frames(picture, options.size, search, options.stop)) {
+      auto reading = photo::FrameReader(picture, frame, network, options).read();
+      if (!reading) continue;
+      if (photo::filled(*reading)) {
+        if (!solution) solution = std::move(reading);
+        continue;
+      }
+      readings.push_back(std::move(*reading));
+      if (!options.every) break;
+    }
+    if (!readings.empty()) break;
+  }
+  if (readings.empty() && solution) readings.push_back(std::move(*solution));
+  if (readings.empty())
+    return fail(
+        "no puzzle is seen in the picture: take it from above, with the whole grid in it and in "
+        "even light");
+  return readings;
+}
+
+}  // namespace clew

@@ -1,0 +1,79 @@
+// Sentences that say constraints: kinds and places in names, relations by name or by example, choices.
+#include <gtest/gtest.h>
+
+#include "clew/text.h"
+#include "logic/words/catalogue.h"
+#include "logic/words/rules.h"
+#include "logic/words/speech.h"
+
+namespace clew::test {
+namespace {
+
+// The sentence of the first constraint of a layout.
+std::string rule_said(const std::string& head) {
+  const auto puzzle = read_puzzle("sudoku 1\n" + head +
+                                  "\ngivens\n......\n......\n......\n......\n......\n......\n");
+  if (!puzzle) return puzzle.error().reason;
+  const words::Speech speech(words::english(), *puzzle->layout);
+  return words::rule_told(speech, {Unit::Kind::constraint, 0, 0, 0});
+}
+
+// Pairs of values, 1 to 6, that keep a relation.
+std::string pairs_that_keep(bool (*keeps)(int, int), int first = 1) {
+  std::string text;
+  for (int a = first; a < first + 6; ++a)
+    for (int b = first; b < first + 6; ++b)
+      if (keeps(a, b))
+        text += (text.empty() ? "" : " ") + std::to_string(a) + "," + std::to_string(b);
+  return text;
+}
+
+TEST(RuleWords, NameAConstraintByKindAndPlace) {
+  EXPECT_EQ(rule_said("layout 6x6\ncage 7 r1c1 r1c2"),
+            "the 7-cage in r1c1 and r1c2 adds to 7 without repeats");
+  EXPECT_EQ(rule_said("layout 6x6\nthermo r1c1 r2c1 r3c1 r4c1 r5c1"),
+            "the thermometer from r1c1 to r5c1 rises from its bulb");
+  EXPECT_EQ(rule_said("layout 6x6\narrow r1c1 | r1c2 r1c3"),
+            "the arrow in r1c1, r1c2 and r1c3 says that r1c2 + r1c3 = r1c1");
+}
+
+TEST(RuleWords, NameARelationThatIsKnown) {
+  const auto relation = [](bool (*keeps)(int, int)) {
+    return rule_said("layout 6x6\npair " + pairs_that_keep(keeps) + " r1c1 r1c2 r1c3");
+  };
+  EXPECT_TRUE(relation([](int a, int b) { return a < b; }).ends_with("rises at each step"));
+  EXPECT_TRUE(relation([](int a, int b) { return a <= b; }).ends_with("rises at each step"))
+      << "the cells differ";
+  EXPECT_TRUE(relation([](int a, int b) {
+                return a + b == 7;
+              }).ends_with("adds to 7 in each two neighbours"));
+  EXPECT_TRUE(relation([](int a, int b) {
+                return (a * b) % 5 == 1;
+              }).ends_with("allows some neighbours, such as 1-6, and not others, such as 1-2"));
+}
+
+TEST(RuleWords, CompareEqualDigitsWhereCellsMayHoldThem) {
+  const auto relation = [](bool (*keeps)(int, int)) {
+    return rule_said("layout 6x6\npair " + pairs_that_keep(keeps) + " r1c1 r3c5");
+  };
+  EXPECT_TRUE(relation([](int a, int b) { return a < b; }).ends_with("rises at each step"));
+  EXPECT_FALSE(relation([](int a, int b) { return a <= b; }).ends_with("rises at each step"));
+}
+
+TEST(RuleWords, CountByTheValuesOfTheLayout) {
+  const std::string head = "digits 0-5\nat 1,1 grid 6x6 box 2x3\npair ";
+  EXPECT_TRUE(
+      rule_said(head + pairs_that_keep([](int a, int b) { return a + b == 5; }, 0) + " r1c1 r1c2")
+          .ends_with("adds to 5 in each two neighbours"));
+}
+
+TEST(RuleWords, SayOfEveryPairThatItHoldsForAnyTwoCells) {
+  EXPECT_TRUE(rule_said("layout 6x6\neverypair " +
+                        pairs_that_keep([](int a, int b) { return a + b != 7; }) +
+                        " r1c1 r1c2 r1c3")
+                  .ends_with("relates any two of its cells, which can be 1-2, for example, but "
+                             "not 1-6"));
+}
+
+}  // namespace
+}  // namespace clew::test
