@@ -64,7 +64,8 @@ Binder::Problem Binder::bind_equal_cages() {
 // Cells of a colour are greater than their neighbours of another, or of none.
 Binder::Problem Binder::bind_fortress(const Statement& s) {
   std::set<Place> high, low;
-  const bool against_white = s.hues.size() < 2 || s.hues[1] == Hue::white;
+  // "Non-blue cells" are all others.
+  const bool against_white = s.hues.size() < 2 || s.hues[1] == Hue::white || s.hues[1] == s.hues[0];
   for (Object& o : reading_.objects) {
     if (o.sort != Sort::shade || !o.text.empty() || hue_of(o.colour) == Hue::white) continue;
     const bool first = s.hues.empty() || is_called(o.colour, s.hues[0]);

@@ -3,17 +3,9 @@
 #include <map>
 
 #include "text/rules/binder.h"
+#include "text/rules/line_shapes.h"
 
 namespace clew::text::rules {
-namespace {
-
-bool crosses_itself(std::vector<Place> cells) {
-  std::ranges::sort(cells);
-  return std::ranges::adjacent_find(cells) != cells.end();
-}
-
-}  // namespace
-
 Binder::Problem Binder::bind_arrows(const Statement& s) {
   std::map<int, ConstraintSpec> by_circle;
   for (Object& o : reading_.objects) {
@@ -59,9 +51,7 @@ Binder::Problem Binder::bind_thermos(const Statement& s) {
   const Drawn kind = s.meaning == Meaning::thermo ? Drawn::thermometer : Drawn::slow_thermometer;
   auto bulb_at = [&](const Object& line, Place p) -> Object* {
     for (Object* circle : circles_at(p))
-      if (hue_of(circle->colour) == hue_of(line.colour) && circle->size >= 0.5 &&
-          circle->text.empty())
-        return circle;
+      if (is_bulb_of(*circle, line)) return circle;
     return nullptr;
   };
   struct Thermo {
@@ -89,7 +79,7 @@ Binder::Problem Binder::bind_thermos(const Statement& s) {
       rest.push_back(&o);
       continue;
     }
-    if (crosses_itself(o.cells)) return "a thermometer crosses itself";
+    if (repeats(o.cells)) return "a thermometer crosses itself";
     // Two thermometers may meet at their ends.
     const bool meet = front && back;
     if (meet && o.joints.size() != 1) return "a line has a bulb at both ends";
@@ -104,7 +94,7 @@ Binder::Problem Binder::bind_thermos(const Statement& s) {
   // A line of such a colour through one bulb is two thermometers.
   for (Object*& o : rest) {
     const Hue hue = hue_of(o->colour);
-    if (crosses_itself(o->cells) || std::ranges::find(thermos, hue, &Thermo::hue) == thermos.end())
+    if (repeats(o->cells) || std::ranges::find(thermos, hue, &Thermo::hue) == thermos.end())
       continue;
     std::vector<std::ptrdiff_t> bulbs;
     for (std::size_t i = 0; i < o->cells.size(); ++i)
@@ -130,7 +120,7 @@ Binder::Problem Binder::bind_thermos(const Statement& s) {
         if (at == thermos[t].cells.end() || at == thermos[t].cells.begin()) continue;
         std::vector<Place> cells(thermos[t].cells.begin(), at);
         cells.insert(cells.end(), branch.begin(), branch.end());
-        if (crosses_itself(cells)) continue;
+        if (repeats(cells)) continue;
         claim(*o);
         thermos.push_back({std::move(cells), hue_of(o->colour)});
         o = nullptr;

@@ -77,6 +77,7 @@ class Binder {
   Problem branched_region_sum(const std::vector<const Object*>& parts);
   Problem by_threes(Drawn, std::vector<int> values, const Object&);
   Problem same_difference(const Object&);
+  Problem related_neighbours(const Statement&, const Object&);
   Problem equal_lines(const std::vector<Object>&);
 
   void add(ConstraintSpec);

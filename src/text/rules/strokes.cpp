@@ -86,8 +86,7 @@ bool Strokes::add_diagonal(const Stroke& stroke) {
 // Along the borders of regions and of the grid, or beyond it, it only decorates.
 bool Strokes::add_border(const Stroke& stroke) {
   auto region_of = [&](int row, int col) {
-    return inside(Place{row, col}) ? region_[static_cast<std::size_t>(row * drawing_.cols + col)]
-                                   : 0;
+    return inside(Place{row, col}) ? region_[drawing_.index({row, col})] : 0;
   };
   bool on_borders = true;
   for (std::size_t i = 0; i < stroke.points.size(); ++i) {
@@ -245,12 +244,11 @@ void Strokes::absorb_caps() {
 }
 
 void Strokes::add() {
-  region_.assign(static_cast<std::size_t>(drawing_.rows * drawing_.cols), 0);
+  region_.assign(drawing_.cells(), 0);
   int number = 0;
   for (const auto& cells : drawing_.regions) {
     ++number;
-    for (const Place p : cells)
-      region_[static_cast<std::size_t>(p.row * drawing_.cols + p.col)] = number;
+    for (const Place p : cells) region_[drawing_.index(p)] = number;
   }
   std::vector<Path> paths;
   constexpr std::size_t most_paths = 250;

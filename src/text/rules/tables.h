@@ -111,6 +111,10 @@ enum class Meaning : std::uint8_t {
   nabner,
   parity,
   same_difference,
+  line_consecutive,   // neighbours
+  line_pair_sums,     // of neighbours: numbers
+  whispers_or_small,  // neighbours differ by a number, or their sum is at most another one
+  line_complete,      // numbers: from, to
   line_even,
   line_odd,
   line_sums_equal,

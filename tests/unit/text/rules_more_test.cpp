@@ -79,6 +79,14 @@ TEST(MoreRules, SentencesAreUnderstood) {
       {"If a line re-enters a 3x3 box, each segment sums to N separately.", {region_continued}},
       {"The blue cell contains an odd digit.", {odd_cells}},
       {"The same is true of column 5 and the digit 5.", {index_continued}},
+      {"Orange lines join consecutive digits.", {line_consecutive}},
+      {"The sum of two adjacent digits on a grey line is either 6 or 8.", {line_pair_sums}},
+      {"Adjacent digits on a green line have a difference of at least 4 or a sum of at most 4.",
+       {whispers_or_small}},
+      {"Each coloured line contains the digits 1 to 9 once each.", {line_complete}},
+      {"Anti knight: cells separated by a knight's move cannot have the same digit.", {antiknight}},
+      {"Find more puzzles like this at example.org", {}},
+      {"Green cells are larger than orthogonally adjacent non-green cells.", {fortress}},
   };
   for (const Case& c : cases)
     EXPECT_THAT(meanings(grammar, c.text), testing::ElementsAreArray(c.meanings)) << c.text;
@@ -125,6 +133,13 @@ TEST(MoreRules, HostileSentencesAreNotUnderstood) {
            "Exactly one line does not sum to the same number.",
            "One of the green dots lies: its digits do not differ by at least 4.",
            "In one cage, digits repeat.",
+           "Orange lines do not join consecutive digits.",
+           "Orange lines join consecutive digits unless both are odd.",
+           "The sum of two adjacent digits on a grey line is neither 6 nor 8.",
+           "Each coloured line but one contains the digits 1 to 9 once each.",
+           "Anti knight rules do not apply.",
+           "Find more puzzles in which one cage lies.",
+           "Anti renban: digits on a purple line are a set of consecutive digits.",
            // Of some, not of all.
            "Some lines sum to the same number.",
            "A number outside the grid shows the sum of that row or column.",
@@ -269,6 +284,24 @@ TEST(MoreRules, ASecondSentenceMayBeAboutAllLines) {
                               "Thermometers increase from the bulb. "
                               "All lines sum to the same number.";
   EXPECT_THAT(told(read(json)), HasSubstr("no line is left for it"));
+}
+
+TEST(MoreRules, NeighboursAlongALineAreRelated) {
+  Json json = pad("Orange lines join consecutive digits.");
+  json["lines"] = Json::array({line({{0.5, 0.5}, {0.5, 2.5}}, "#FF9F1C")});
+  EXPECT_THAT(made(read(json)), ElementsAre("pair 1 2 2 1 2 3 3 2 3 4 4 3: 11 12",
+                                            "pair 1 2 2 1 2 3 3 2 3 4 4 3: 12 13"));
+  json["metadata"]["rules"] =
+      "Normal sudoku rules apply. The sum of two adjacent digits on an orange line is either 3 or "
+      "7.";
+  EXPECT_THAT(made(read(json)),
+              ElementsAre("pair 1 2 2 1 3 4 4 3: 11 12", "pair 1 2 2 1 3 4 4 3: 12 13"));
+}
+
+TEST(MoreRules, OtherCellsThanOfAColourAreAllOthers) {
+  Json json = pad("Green cells are larger than orthogonally adjacent non-green cells.");
+  json["underlays"] = Json::array({mark(0.5, 0.5, 1, "#A3E048", false)});
+  EXPECT_THAT(made(read(json)), UnorderedElementsAre("greater: 11 12", "greater: 11 21"));
 }
 
 TEST(MoreRules, WideDifferencesAreOfNeighbours) {
