@@ -181,6 +181,13 @@ function words(page) {
     cell,
     label: (name) => cell(name).getAttribute("aria-label"),
     button: (name) => page.getByRole("button", { name, exact: true }),
+    /** Presses a button of the grid, on a phone perhaps in the menu. */
+    async press(name) {
+      const shown = page.getByRole("button", { name, exact: true });
+      if (!(await shown.first().isVisible())) await page.getByRole("button", { name: "More", exact: true }).click();
+      await shown.first().click();
+    },
+    marks: (name) => page.getByRole("radiogroup", { name: "Marks" }).getByRole("radio", { name }).click(),
     status: () => page.getByRole("status", { name: "Solutions" }),
     explanation: () => page.getByRole("region", { name: "Explanation" }),
     said: () => page.locator("[aria-live=assertive]").textContent(),

@@ -23,7 +23,7 @@ function scene({ layout, grid }: Position, drawing: Drawing | null): Scene {
     layout: () => layout, grid: () => grid, doc: () => doc, candidates: () => candidates, drawing: () => drawing, drawn: () => new Map(), overlay: () => undefined,
     selected: () => [], setSelected: () => undefined, focus: () => -1, setFocus: () => undefined, wanted: () => false, setWanted: () => undefined,
     mode: () => "value", filter: () => 0, marked: () => none, reveal: () => 0, truth: () => null, solutions: () => ({ state: "counting", count: 0, solution: null }),
-    panel: () => ({ kind: "quiet" }), settings: () => usual, starting: () => false,
+    panel: () => ({ kind: "quiet" }), settings: () => usual, marking: () => "automatic", starting: () => false,
   };
 }
 

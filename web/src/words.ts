@@ -30,6 +30,10 @@ const english = {
     makeGivens: "Make them givens", leave: "Leave them",
     withEntries: "With my entries", withoutEntries: "Without my entries",
   },
+  marks: {
+    label: "Marks", none: "None", mine: "Mine", automatic: "Auto", fill: "Fill in marks once",
+    filled: "All candidates are your marks now; Undo takes them back",
+  },
   labels: {
     facts: "Facts and tools", reasoning: "Reasoning", commands: "Commands", another: "Another puzzle", start: "Start",
     explanation: "Explanation", solutions: "Solutions", steps: "Steps", guesses: "Guesses", digits: "Digits", puzzle: "Puzzle",
@@ -119,6 +123,7 @@ const english = {
     empty: "empty",
     candidates: (digits: string) => `empty candidates ${digits}`,
     centre: (digits: string) => `centre marks ${digits}`,
+    out: (digits: string) => `, ruled out ${digits}`,
     deduced: ", deduced", guess: ", in a guess", repeated: ", repeated", wrong: ", wrong",
     colour: (colour: number) => `, colour ${colour}`,
     x: ", cross", o: ", circle", lines: (cells: string) => `, line to ${cells}`,
@@ -216,7 +221,7 @@ const english = {
   },
   techniques: "Techniques that hints, steps and Auto use",
   options: {
-    automatic: ["Automatic pencil marks", "Otherwise you write all marks yourself"],
+    clearing: ["Clear my marks around an entry", "Its digit leaves your marks in all cells that see it"],
     path: ["Solve walks the path", "Otherwise it shows the answer only"],
     numbers: ["Row and column numbers", ""],
     timer: ["Time", "How long a game takes; it can be paused"],

@@ -14,6 +14,7 @@ import { type Doc, type Knot, start } from "../model/doc.ts";
 import { candidatesOf, emptyGrid, type Grid, repeatsOf } from "../model/grid.ts";
 import { advance, amend, begin, type History, redo, undo } from "../model/history.ts";
 import type { LayoutSummary } from "../engine/verbs.ts";
+import type { Marks } from "../model/marks.ts";
 import type { Layout } from "../model/layout.ts";
 import type { Refutation } from "../model/refutation.ts";
 import type { Candidate, Step, Texts } from "../model/step.ts";
@@ -93,6 +94,8 @@ export function createApp() {
   const [work, setWork] = createSignal<Work | null>(null);
   const [settings, setSettings] = createSignal<Settings>(loadSettings());
   const [played, setPlayed] = createSignal<Played>(unplayed);
+  /** The pencil marks that the grid shows. */
+  const [marking, setMarking] = createSignal<Marks>("none");
   /** The time of the present game, in ms, that has not been kept yet. */
   const [taken, setTaken] = createSignal(0);
   const [paused, setPaused] = createSignal(false);
@@ -176,7 +179,7 @@ export function createApp() {
   return {
     ...view, engine, layouts, games, running, history, layout, doc, grid, candidates, drawn, repeats, marked, drawing, looking, panel, setPanel,
     solutions, setSolutions, reveal, setReveal, truth, setTruth, core, setCore, rating, setRating, work, setWork, settings, setSettings,
-    catalogue, setCatalogue, played, setPlayed, taken, setTaken, paused, setPaused, show, act,
+    catalogue, setCatalogue, played, setPlayed, marking, setMarking, taken, setTaken, paused, setPaused, show, act,
     /** The same game under another name. */
     rename: (renamed: History) => setHistory(renamed),
     amendLast: (next: Doc) => show(amend(history(), next)),

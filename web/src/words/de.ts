@@ -31,6 +31,10 @@ export const words: Catalogue = {
     makeGivens: "Zu Vorgaben machen", leave: "So lassen",
     withEntries: "Mit meinen Einträgen", withoutEntries: "Ohne meine Einträge",
   },
+  marks: {
+    label: "Marken", none: "Keine", mine: "Eigene", automatic: "Alle", fill: "Marken einmal ausfüllen",
+    filled: "Alle Kandidaten sind jetzt deine Marken; Zurück nimmt sie weg",
+  },
   labels: {
     facts: "Angaben und Werkzeuge", reasoning: "Begründung", commands: "Befehle", another: "Ein anderes Rätsel", start: "Anfang",
     explanation: "Erklärung", solutions: "Lösungen", steps: "Schritte", guesses: "Annahmen", digits: "Ziffern", puzzle: "Rätsel",
@@ -98,7 +102,7 @@ export const words: Catalogue = {
   nothingFits: "keine Ziffer passt",
   given: "vorgegeben",
   cell: {
-    given: (digit) => `vorgegeben ${digit}`, empty: "leer", candidates: (digits) => `leer, Kandidaten ${digits}`, centre: (digits) => `Mittelmarken ${digits}`,
+    given: (digit) => `vorgegeben ${digit}`, empty: "leer", candidates: (digits) => `leer, Kandidaten ${digits}`, centre: (digits) => `Mittelmarken ${digits}`, out: (digits) => `, ausgeschlossen ${digits}`,
     deduced: ", gefolgert", guess: ", in einer Annahme", repeated: ", wiederholt", wrong: ", falsch", colour: (colour) => `, Farbe ${colour}`, x: ", Kreuz", o: ", Kreis", lines: (cells) => `, Linie nach ${cells}`,
   },
   cells: (count) => number(count, "Zelle", "Zellen"),
@@ -175,7 +179,7 @@ export const words: Catalogue = {
   },
   techniques: "Techniken für Tipps, Schritte und Auto",
   options: {
-    automatic: ["Automatische Marken", "Sonst schreibst du alle Marken selbst"], path: ["Lösen geht den Weg", "Sonst zeigt es nur die Lösung"],
+    clearing: ["Meine Marken um einen Eintrag löschen", "Seine Ziffer verschwindet aus deinen Marken in allen Zellen, die ihn sehen"], path: ["Lösen geht den Weg", "Sonst zeigt es nur die Lösung"],
     numbers: ["Zeilen- und Spaltennummern", ""], timer: ["Zeit", "Wie lange ein Spiel dauert; mit Pause"], tell: ["Die Zahl der Lösungen", "Sonst wird nichts verraten"],
     counts: ["Regeln, Schritte und Runden", "Die Zahlen hinter einem Rätsel und seinem Weg"], shareWork: ["Mit meinen Einträgen teilen", "Sonst enthält ein Link nur die Vorgaben"],
   },
