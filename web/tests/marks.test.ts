@@ -16,7 +16,7 @@ test("a placed digit leaves the marks of the cells that see it, and no others", 
   const { grid } = clearPeers(layout, before.grid, enter(before, [1], 2));
   expect(grid.corner).toEqual([[], [2], [2]]);
   expect(grid.centre[2]).toEqual([2]);
-  // What was placed before is no entry of now.
+  // A digit that was placed before is no new entry.
   const placed = enter(before, [1], 2);
   expect(clearPeers(layout, placed.grid, placed)).toBe(placed);
 });
