@@ -22,8 +22,8 @@ export function PasteBox(): JSX.Element {
       <Show when={app.refusal()}><p id={reason} class="refusal">{app.refusal()}</p></Show>
       <div class="row">
         <span class="aside">{words.begin.pasteHow}</span>
-        <Button name={words.buttons.photo} onPress={() => app.setDialog("photo")} />
         <Button name={words.buttons.load} onPress={() => void load()} />
+        <Button name={words.buttons.photo} onPress={() => app.setDialog("photo")} />
       </div>
     </form>
   );
