@@ -76,7 +76,7 @@ Binder::Problem Binder::branched_region_sum(const std::vector<const Object*>& pa
 }
 
 // Every three cells in a row, along a line that is closed or crosses itself.
-Binder::Problem Binder::by_threes(Drawn kind, std::vector<int> values, const Object& line) {
+Binder::Problem Binder::by_threes(Drawn kind, const std::vector<int>& values, const Object& line) {
   std::vector<Place> cells = line.cells;
   if (is_loop(line)) {
     if (cells.size() < 4) return "a line is closed too soon";

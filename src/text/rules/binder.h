@@ -75,7 +75,7 @@ class Binder {
   std::vector<Object*> circles_at(Place);
   Problem region_sum(const Object&);
   Problem branched_region_sum(const std::vector<const Object*>& parts);
-  Problem by_threes(Drawn, std::vector<int> values, const Object&);
+  Problem by_threes(Drawn, const std::vector<int>& values, const Object&);
   Problem same_difference(const Object&);
   Problem related_neighbours(const Statement&, const Object&);
   Problem equal_lines(const std::vector<Object>&);
