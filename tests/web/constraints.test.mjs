@@ -153,7 +153,7 @@ test("a full grid is right only when the constraints hold; own entries are no pa
     }
   };
   await fill(wrong);
-  await until(() => status().textContent(), /No solution/);
+  await until(() => status().textContent(), /Full, not solved/);
   assert.doesNotMatch(await explanation().textContent(), /Solved/);
   await button("Clear").click();
   await fill(solution);

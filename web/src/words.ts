@@ -63,7 +63,7 @@ const english = {
     atLeast: (count: string) => `At least ${count} solutions`,
     unknown: "Not counted in time",
     withGuess: "with this guess",
-    solved: "Solved",
+    solved: "Solved", wrong: "Full, not solved",
     untold: "Solutions not told",
     share: (share: string) => `${share} of the solutions`,
   },
