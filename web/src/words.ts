@@ -80,7 +80,7 @@ const english = {
     legend: "contradict each other",
   },
   level: {
-    empty: "Empty grid", unrated: "Not yet rated", any: "Any level",
+    empty: "Empty grid", unrated: "Unrated", any: "Any level",
     rules: (count: string) => `${count} pairs of cells must differ`,
   },
   /** A puzzle by its level and layout, either of which may be empty. */

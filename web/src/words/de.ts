@@ -69,7 +69,7 @@ export const words: Catalogue = {
     legend: "widersprechen einander",
   },
   level: {
-    empty: "Leeres Gitter", unrated: "Noch nicht bewertet", any: "Jede Stufe",
+    empty: "Leeres Gitter", unrated: "Unbewertet", any: "Jede Stufe",
     rules: (count) => `${count} Zellenpaare müssen verschieden sein`,
   },
   puzzle: (level, layout) => [layout, level].filter(Boolean).join(", "),
