@@ -57,7 +57,7 @@ test("on the start page, keys leave the game behind it alone, and no old remark 
   await until(() => page.locator(".note").textContent(), /given and stays/);
   const before = await valuesOf(page);
   await app.cell("r1c3").click();
-  await app.button("New").click();
+  await app.press("New");
   await page.locator(".start").waitFor();
   assert.equal(await page.locator(".remark").count(), 0);
   for (const key of ["Control+z", "Backspace", "5", "Delete", "g", "h", "s", "Enter"]) {

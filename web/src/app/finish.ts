@@ -1,6 +1,7 @@
 // The end of a game that the player has solved: recorded, counted, and announced.
 import { isFull } from "../model/grid.ts";
 import { toLink } from "../model/link.ts";
+import { dayOfGame } from "../model/today.ts";
 import type { App } from "./app.ts";
 import { count, isTimed } from "./clock.ts";
 import { clock } from "./played.ts";
@@ -40,7 +41,7 @@ export async function noteSolved(app: App): Promise<void> {
   if (first) {
     count(app, { done: Date.now() });
     const { time, hints, steps, done } = app.played();
-    const own = { at: done, layout: nameOfGrid(grid), level, time: isTimed(app) ? Math.round(time) : 0, hints, steps, mark };
+    const own = { at: done, layout: nameOfGrid(grid), level, time: isTimed(app) ? Math.round(time) : 0, hints, steps, mark, ...(dayOfGame(app.doc().game) ? { day: dayOfGame(app.doc().game) } : {}) };
     const others = finished(local);
     best = own.time > 0 && !steps && others.some((one) => one.layout === own.layout && one.level === level) && own.time < bestOf(others, own.layout, level);
     addFinished(local, own);
