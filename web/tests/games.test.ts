@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { dailyStreaks, solvedDailies, weeksOf } from "../src/app/days.ts";
+import { filledInOrder } from "../src/app/finish-picture.ts";
 import { Games } from "../src/app/games.ts";
 import { addPlayed } from "../src/app/played.ts";
 import { addAllFinished } from "../src/app/statistics.ts";
@@ -8,6 +9,7 @@ import { parseLine } from "../src/model/digits.ts";
 import { start } from "../src/model/doc.ts";
 import { emptyGrid, withGivens } from "../src/model/grid.ts";
 import { dayWords } from "../src/words/days.ts";
+import { pictureWords } from "../src/words/shared-picture.ts";
 import { advance, begin, type History } from "../src/model/history.ts";
 
 /** A store of a browser, with room for so many characters. */
@@ -126,4 +128,12 @@ test("what was solved of days is known from results and from games of before, ea
   addPlayed(store, "day-20261103-9x9-very-hard", { done: 3_000_000, time: 9 });
   addPlayed(store, "day-20261104-9x9-easy", { time: 9 });
   expect(solvedDailies(store)).toEqual([{ day: 20261102, layout: "9x9", level: "easy", at: 1_000_000, time: 5 }, { day: 20261103, layout: "9x9", level: "very hard", at: 3_000_000, time: 9 }]);
+});
+
+test("the thread of a shared picture goes through the cells in the order of their last values, without givens", () => {
+  const grid = withGivens("4x4", "", parseLine("1..............."));
+  let doc = start(grid);
+  for (const [cell, digit] of [[5, 2], [6, 3], [7, 4], [6, 1], [8, 2], [8, 2]] as const) doc = enter(doc, [cell], digit);
+  expect(filledInOrder(doc)).toEqual([{ cell: 5, shown: false }, { cell: 7, shown: false }, { cell: 6, shown: false }]);
+  expect(Object.keys(pictureWords.de ?? {})).toEqual(Object.keys(pictureWords.en ?? {}));
 });

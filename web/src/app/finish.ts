@@ -49,10 +49,12 @@ export async function noteSolved(app: App): Promise<void> {
   app.setPanel({ kind: "finished", best });
 }
 
-/** The result as text to share, with a link to the puzzle, without entries and solution. */
+/** A link to the puzzle, without entries and solution. */
+export const linkOf = async (app: App): Promise<string> => new URL(await toLink(app.doc(), false, isPosed(app.layout(), app.doc().grid)), location.href).href;
+
+/** The result as text to share, with the link. */
 export async function resultText(app: App): Promise<string> {
   const what = puzzleTitle(levelOf(app), app.doc().grid);
   const played = app.played();
-  const link = new URL(await toLink(app.doc(), false, isPosed(app.layout(), app.doc().grid)), location.href).href;
-  return `${words.play.finished.result(what, isTimed(app) ? clock(played.time) : "", words.play.finished.help(played))}\n${link}`;
+  return `${words.play.finished.result(what, isTimed(app) ? clock(played.time) : "", words.play.finished.help(played))}\n${await linkOf(app)}`;
 }
