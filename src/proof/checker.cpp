@@ -110,7 +110,8 @@ class Checker::Claim {
 
   // A rule that does not count fills its cells all the same: where the proof rests on that, rules
   // come back until what is left is proven by itself.
-  void bring_back(const Grid& before, const Step& step, std::vector<bool>& needed) {
+  void bring_back(const Grid& before, const Step& step, std::vector<bool>& needed,
+                  std::uint64_t most_conflicts) {
     std::vector<Fact> kept;
     Step shorter = step;
     const auto proven = [&] {
@@ -118,7 +119,6 @@ class Checker::Claim {
       for (std::size_t i = 0; i < needed.size(); ++i)
         if (needed[i]) kept.push_back(step.facts[i]);
       shorter.facts = kept;
-      constexpr std::uint64_t most_conflicts = 50'000;
       return check(before, {}, shorter, {}, {}, most_conflicts) == Verdict::proven;
     };
     if (needed.empty() || step.deadly || std::ranges::none_of(step.facts, speaks_of_rules)) return;
@@ -369,7 +369,9 @@ std::vector<bool> Checker::needed(const Grid& before, const Step& step, std::uin
   std::vector<bool> needed =
       claim_->needed(before, step, conflicts ? *conflicts : sat::Limits{}.conflicts);
   if (conflicts) *conflicts -= std::min(*conflicts, claim_->conflicts());
-  claim_->bring_back(before, step, needed);
+  constexpr std::uint64_t patience = 50'000;
+  claim_->bring_back(before, step, needed,
+                     conflicts ? std::max<std::uint64_t>(*conflicts, 200) : patience);
   return needed;
 }
 

@@ -19,7 +19,9 @@ using Pieces = std::vector<std::uint32_t>;
 constexpr std::ptrdiff_t most_lines = 7;  // of a trial; more lines are harder to follow than facts
 constexpr std::size_t most_tried = 8;     // candidates among which the shortest trial is sought
 constexpr std::ptrdiff_t few_places = 4;  // facts with more places are told as a trial, if possible
-constexpr std::uint64_t most_conflicts = 500;  // of one proof
+constexpr std::uint64_t most_conflicts = 300;  // of one proof
+constexpr std::uint64_t few_conflicts = 30;    // of a proof with the facts of another candidate
+constexpr std::size_t most_followed = 24;      // candidates that may follow from the same facts
 
 template <int W>
 class ExclusionSearch {
@@ -38,7 +40,7 @@ class ExclusionSearch {
  private:
   // Pieces one by one. Returns false to end the search, as the functions below.
   bool look_at_each() {
-    Excluder::Work work = f_.terms.wide ? 40'000 : 2'000;
+    Excluder::Work work = f_.terms.wide ? 10'000 : 1'000;
     for (const std::uint32_t piece : open_pieces()) {
       if (f_.terms.stop.requested()) return true;
       gone_.clear();
@@ -54,7 +56,7 @@ class ExclusionSearch {
 
   bool look_at_all(std::size_t many) {
     for (const auto& [what, pieces] :
-         f_.scratch.excluder->look_at_all(f_.terms.wide ? 40'000 : 2'000)) {
+         f_.scratch.excluder->look_at_all(f_.terms.wide ? 10'000 : 1'000)) {
       if (pieces.size() != many) continue;
       gone_ = what;
       std::erase_if(gone_, [&](const Candidate& x) { return !f_.wanted(x.digit); });
@@ -111,10 +113,12 @@ class ExclusionSearch {
     if (!proven || !speaks_of(pieces)) return false;
     const std::vector<Fact> facts = f_.draft.facts();
     std::vector<Candidate> follow{gone_[0]};
-    for (const Candidate& x : std::span(gone_).subspan(1)) {
+    // Those that are not proven at once are left to a later step.
+    const std::size_t tried = std::min(gone_.size(), 1 + most_followed);
+    for (const Candidate& x : std::span(gone_).first(tried).subspan(1)) {
       f_.begin().facts() = facts;
       f_.draft.eliminate(x.cell, x.digit);
-      if (f_.scratch.trim.proven(f_.board, f_.draft, most_conflicts)) follow.push_back(x);
+      if (f_.scratch.trim.proven(f_.board, f_.draft, few_conflicts)) follow.push_back(x);
     }
     f_.begin().facts() = facts;
     for (const Candidate& x : follow) f_.draft.eliminate(x.cell, x.digit);
