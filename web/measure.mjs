@@ -88,6 +88,7 @@ async function play(layout, bound) {
   }
   const { context, page, task } = await opened(layout, puzzle);
   loads.push(task);
+  await page.getByRole("radio", { name: "Auto" }).click();
   // A cell with a candidate of one figure, which can be typed in one stroke.
   const labels = await page.$$eval("[role=gridcell][aria-label*=candidates]", (cells) => cells.map((one) => one.getAttribute("aria-label").split(" ")));
   const cell = labels.find((words) => words[3].length === 1);

@@ -6,7 +6,7 @@ import solid from "vite-plugin-solid";
 /** The engine's modules, built by CMake's preset `wasm`, under names that change with their contents. */
 function engine(): Plugin {
   const id = "virtual:engine";
-  const files = { first: "clew-first.wasm", whole: "clew.wasm" };
+  const files = { first: "clew-first.wasm", whole: "clew.wasm", photo: "clew-photo.wasm" };
   let building = false;
   const bytes = (name: string) => {
     const path = new URL(`../build/wasm/bin/${name}`, import.meta.url);
@@ -85,5 +85,5 @@ export default defineConfig({
   worker: { format: "es" },
   server: { fs: { allow: [".."] } },
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
-  test: { environment: "node", include: ["tests/**/*.test.ts"] },
+  test: { environment: "node", testTimeout: 60_000, include: ["tests/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);

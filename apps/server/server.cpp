@@ -40,7 +40,7 @@ constexpr std::pair<const char*, const char*> guards[] = {
     {"Referrer-Policy", "no-referrer"},
     {"Cross-Origin-Opener-Policy", "same-origin"},
     {"Cross-Origin-Resource-Policy", "same-origin"},
-    {"Permissions-Policy", "camera=(), microphone=(), geolocation=()"},
+    {"Permissions-Policy", "camera=(self), microphone=(), geolocation=()"},
 };
 
 struct Free {

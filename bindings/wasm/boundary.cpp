@@ -7,14 +7,6 @@
 
 #include "verbs/call.h"
 
-#ifdef __wasm__
-#define CLEW_EXPORT(name) __attribute__((export_name(#name)))
-#define CLEW_IMPORT(name) __attribute__((import_module("clew"), import_name(#name)))
-#else
-#define CLEW_EXPORT(name)
-#define CLEW_IMPORT(name)
-#endif
-
 namespace {
 
 clew::verbs::Table verbs() {
@@ -30,12 +22,6 @@ clew::verbs::Table verbs() {
 extern "C" {
 
 CLEW_IMPORT(progress) void clew_progress(double done, double tried);
-
-CLEW_EXPORT(clew_alloc) char* clew_alloc(std::uint32_t size) {
-  return static_cast<char*>(std::malloc(size ? size : 1));
-}
-
-CLEW_EXPORT(clew_free) void clew_free(void* memory) { std::free(memory); }
 
 CLEW_EXPORT(clew_call)
 ClewAnswer* clew_call(const char* verb, std::uint32_t verb_size, const char* request,

@@ -4,6 +4,14 @@
 
 #include <cstdint>
 
+#ifdef __wasm__
+#define CLEW_EXPORT(name) __attribute__((export_name(#name)))
+#define CLEW_IMPORT(name) __attribute__((import_module("clew"), import_name(#name)))
+#else
+#define CLEW_EXPORT(name)
+#define CLEW_IMPORT(name)
+#endif
+
 extern "C" {
 
 /// An answer is in the module's memory until clew_free(answer).

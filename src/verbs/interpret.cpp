@@ -20,14 +20,15 @@ using text::rules::Sort;
 struct Verdict {
   std::string_view status = "unread";  // or unique, multiple, none, unknown
   bool confirmed = false;              // the one solution is the stated one
-  std::vector<std::string> missing{};
+  bool by_convention = false;          // the one solution confirms the usual rules
+  std::vector<std::string> missing{};  // from the reading and from the search
 };
 
 // Determines if the reading has one solution, and if it is the stated one. If everything is
 // understood and no solution is stated, only uniqueness shows that no rule is missing, or that the
 // usual rules are meant.
-Verdict judge(Reading& reading, const Stop& stop) {
-  Verdict verdict;
+Verdict judge(const Reading& reading, const Stop& stop) {
+  Verdict verdict{.missing = reading.missing};
   if (!reading.in_full() && !reading.by_convention) return verdict;
   const auto solved = solve(reading.puzzle, {.limit = 2, .stop = stop});
   if (!solved) {
@@ -36,7 +37,8 @@ Verdict judge(Reading& reading, const Stop& stop) {
   }
   if (reading.by_convention) {
     if (solved->status != Status::unique) return verdict;
-    reading.missing.clear();
+    verdict.by_convention = true;
+    verdict.missing.clear();
   }
   verdict.status = name_of(solved->status);
   if (solved->status == Status::unique && !reading.solution.empty()) {
@@ -74,13 +76,12 @@ Json number_or_null(int sentence) { return sentence < 0 ? Json(nullptr) : Json(s
 
 Json json_of(const Reading& reading, const Verdict& verdict) {
   Json missing = Json::array();
-  for (const auto& reason : reading.missing) missing.push_back(reason);
   for (const auto& reason : verdict.missing) missing.push_back(reason);
   Json json{{"in_full", missing.empty()},
             {"status", verdict.status},
             {"stated_solution", !reading.solution.empty()},
             {"confirmed", verdict.confirmed},
-            {"by_convention", reading.by_convention && reading.missing.empty()},
+            {"by_convention", verdict.by_convention},
             {"title", reading.drawing.title},
             {"author", reading.drawing.author},
             {"sentences", Json::array()},
@@ -133,10 +134,8 @@ std::string text_of(const Reading& reading, const Verdict& verdict) {
   }
   if (decorations) text += fmt::format("{} drawings only decorate\n", decorations);
   if (!text.empty()) text += '\n';
-  for (const auto& reason : reading.missing) text += reason + '\n';
   for (const auto& reason : verdict.missing) text += reason + '\n';
-  if (!reading.missing.empty() || !verdict.missing.empty())
-    return text + "Not understood in full.\n";
+  if (!verdict.missing.empty()) return text + "Not understood in full.\n";
   return text + (verdict.confirmed
                      ? "Understood in full: the only solution is the stated one.\n"
                      : "Understood in full: there is exactly one solution; none is stated.\n");
@@ -150,7 +149,7 @@ Expected<Reading> reading_of(std::string_view text) {
 }  // namespace
 
 Answer interpret(std::string_view text, const Stop& stop) {
-  auto reading = reading_of(text);
+  const auto reading = reading_of(text);
   if (!reading) return std::unexpected(reading.error());
   const Verdict verdict = judge(*reading, stop);
   return json_of(*reading, verdict);
@@ -166,7 +165,7 @@ Answer interpret(const Json& fields, const Context& context) {
 }
 
 Expected<std::string> interpret(std::string_view text, const Stop& stop, const Output& output) {
-  auto reading = reading_of(text);
+  const auto reading = reading_of(text);
   if (!reading) return std::unexpected(reading.error());
   const Verdict verdict = judge(*reading, stop);
   return output.json ? to_string(json_of(*reading, verdict)) + '\n' : text_of(*reading, verdict);

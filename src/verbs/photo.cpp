@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "verbs/json.h"
+#include "verbs/read.h"
 
 namespace clew::verbs {
 namespace {
@@ -57,17 +58,12 @@ std::vector<CellId> doubts_of(const PhotoReading& reading) {
 
 }  // namespace
 
-std::string photo(const PhotoReading& reading, const Output& output, const std::string& file) {
+Json photo_json(const PhotoReading& reading) {
   const Puzzle& puzzle = reading.puzzle;
-  if (!output.json) {
-    if (output.format == Format::line) return to_line(*puzzle.layout, puzzle.givens) + '\n';
-    if (auto text = write(puzzle, output.format)) return *text;
-    return written(puzzle, puzzle.givens, Format::grid);
-  }
   Json json = about(puzzle);
-  json["file"] = file;
   json["entries"] =
       puzzle.entries.empty() ? Json(nullptr) : line_json(*puzzle.layout, puzzle.entries);
+  json["source"] = puzzle.layout->name().empty() ? source_of(puzzle).value_or("") : "";
   json["regions"] = regions_json(*puzzle.layout);
   json["decision"] = decision_name(reading.decision);
   json["cost"] = to_places(reading.cost, 1000);
@@ -80,6 +76,18 @@ std::string photo(const PhotoReading& reading, const Output& output, const std::
   for (const PicturePoint p : reading.corners)
     json["corners"].push_back({to_places(p.x, 10), to_places(p.y, 10)});
   json["cells"] = readings_json(reading);
+  return json;
+}
+
+std::string photo(const PhotoReading& reading, const Output& output, const std::string& file) {
+  const Puzzle& puzzle = reading.puzzle;
+  if (!output.json) {
+    if (output.format == Format::line) return to_line(*puzzle.layout, puzzle.givens) + '\n';
+    if (auto text = write(puzzle, output.format)) return *text;
+    return written(puzzle, puzzle.givens, Format::grid);
+  }
+  Json json = photo_json(reading);
+  json["file"] = file;
   return to_string(json) + '\n';
 }
 

@@ -9,9 +9,7 @@
 #include "verbs/request.h"
 
 namespace clew::verbs {
-namespace {
 
-/// Returns puzzle text up to its givens, which describes the layout.
 Expected<std::string> source_of(const Puzzle& puzzle) {
   Puzzle bare{.layout = puzzle.layout};
   bare.givens.assign(static_cast<std::size_t>(puzzle.layout->size()), 0);
@@ -19,8 +17,6 @@ Expected<std::string> source_of(const Puzzle& puzzle) {
   if (!text) return text;
   return text->substr(0, text->find("\ngivens\n"));
 }
-
-}  // namespace
 
 Answer read(const Json& fields, const Context& context) {
   Request request(fields, context);

@@ -62,7 +62,7 @@ TEST(Language, WhatAQuadrupleHoldsInBoth) {
       "7........\n8........\n.........\n";
   EXPECT_THAT(
       clew({"hint", "--only", "quadruple"}, quadruple).out,
-      StartsWith("Quadruple: Quadruple 1, in r1c1, r1c2, r2c1 and r2c2, contains 7, 8 and 9."));
+      StartsWith("Quadruple: The quadruple in r1c1, r1c2, r2c1 and r2c2 contains 7, 8 and 9."));
   EXPECT_THAT(clew({"hint", "--language", "de", "--only", "quadruple"}, quadruple).out,
               HasSubstr(" enthält 7, 8 und 9."));
 }
@@ -74,9 +74,11 @@ TEST(Language, HowOftenADigitIsThereInBoth) {
         .out;
   };
   const std::string exactly = "containexactly 12 12 r1c1 r2c5";
-  EXPECT_THAT(told(exactly), HasSubstr(", contains exactly two Cs. "));
+  EXPECT_THAT(told(exactly),
+              HasSubstr("The exact digit clue in r1c1 and r2c5 contains exactly two Cs. "));
   EXPECT_THAT(told(exactly, {"--language", "de"}), HasSubstr(" enthält genau zwei C. "));
-  EXPECT_THAT(told("lookandsay 0x16 1x3 r1c1"), HasSubstr(", contains exactly one 3 and no Gs. "));
+  EXPECT_THAT(told("lookandsay 0x16 1x3 r1c1"),
+              HasSubstr("The look-and-say in r1c1 contains exactly one 3 and no Gs. "));
 }
 
 TEST(German, TitlesInJson) {

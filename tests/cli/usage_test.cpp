@@ -228,6 +228,7 @@ TEST(Help, EveryExampleWorks) {
   folder.write("links.txt", std::string(test::drawing) + "\n");
   folder.write("jigsaw.txt", "sudoku 1\nat 1,1 grid 4x4 regions 1122112233443344\ngivens\n" +
                                  std::string(16, '.'));
+  std::filesystem::copy(CLEW_PAGE, folder.path() + "/newspaper.jpg");
   folder.write("puzzle.sdk", clew({"convert", "--to", "sdk", puzzle}).out);
   const std::string path = std::filesystem::path(CLEW_BINARY).parent_path().string();
   std::set<std::string> shown;

@@ -172,7 +172,7 @@ TEST(ValuesProperty, SolutionsAreThoseOfTheWrittenValues) {
   Random random(test::seed(38));
   ASSERT_EQ(all_grids().size(), 288u);
   int unique = 0, none = 0;
-  for (int round = 0; round < 400; ++round) {
+  for (int round = 0; round < 4000; ++round) {
     LayoutSpec spec = boards()[1];
     spec.values = some_values(random, 4);
     std::vector<Told> rules;

@@ -46,12 +46,12 @@ test("a killer with a thermometer and sandwich clues is drawn, counted, explaine
   await until(() => explanation().textContent(), /[Tt]he 11-cage in r1c5 and r2c5 adds to 11/);
   assert.equal(await page.locator("svg.grid .cage.evident").count(), 1);
   await button("Step").click();
-  await until(() => page.locator("[role=gridcell][aria-label^='r1c5 ']").getAttribute("aria-label"), /candidates 5 6$/);
+  await until(() => page.locator("[role=gridcell][aria-label^='r1c5 ']").getAttribute("aria-label"), /^r1c5 empty, ruled out 1 2 3 4$/);
 
   await page.reload();
   await until(() => status().textContent(), /One solution/);
   assert.equal(await page.locator("svg.grid .cage").count(), 1);
-  assert.match(await page.locator("[role=gridcell][aria-label^='r1c5 ']").getAttribute("aria-label"), /candidates 5 6$/);
+  assert.match(await page.locator("[role=gridcell][aria-label^='r1c5 ']").getAttribute("aria-label"), /^r1c5 empty, ruled out 1 2 3 4$/);
   assert.deepEqual(troubles, []);
   await context.close();
 });
@@ -100,7 +100,7 @@ test("puzzles with clues of other kinds are offered by level, drawn, and marked 
 
 test("a hint shows which dot, line or clue it leans on; lines are crisp beside clues, and marks legible over lines", async () => {
   const [dots, thermo, sums] = ["kropki", "thermo", "xsum"].map((kind) => kinds.findLast(({ clues }) => clues === kind).puzzle);
-  const { page, context, troubles, status, load } = await world.open();
+  const { page, context, troubles, status, load, marks } = await world.open();
   const colour = (of, property) => page.locator(of).first().evaluate((one, name) => getComputedStyle(one)[name], property);
   const accent = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement("i"));
@@ -128,6 +128,7 @@ test("a hint shows which dot, line or clue it leans on; lines are crisp beside c
   await lean(dots, ".white-dot");
   assert.equal(await colour(".evident.white-dot, .evident.black-dot", "stroke"), accent);
   await lean(thermo, ".bulb");
+  await marks("Auto");
   assert.notEqual(await colour(".evident.bulb", "fill"), await colour(".bulb:not(.evident)", "fill"));
   assert.notEqual(await colour("svg.grid .mark", "stroke"), "none");
   await lean(sums, ".clue");

@@ -143,6 +143,7 @@ test("a full store is said to be one; what was kept stays, and what came since i
   await type("r1c3", "4");
   await app.load(other);
   await until(() => app.label("r2c6"), /given 3/);
+  await kept(page);
   const typed = [];
   for (let col = 1; !(await said()); ++col) {
     assert.ok(col <= 9, "the store was never full");

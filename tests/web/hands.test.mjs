@@ -10,10 +10,11 @@ after(() => world?.close());
 
 const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
 
-async function begun(options) {
+async function begun(options, marks = "") {
   const app = await world.open(options);
   await app.load(classic);
   await until(() => app.status().textContent(), /One solution/);
+  if (marks) await app.marks(marks);
   return app;
 }
 
@@ -21,7 +22,7 @@ for (const [name, options] of [["wide", {}], ["phone", phone], ["phone, lying", 
   test(`Drop and Keep stay while a guess is open: ${name}`, async () => {
     const app = await begun(options);
     const { page } = app;
-    await app.button("Guess").click();
+    await app.press("Guess");
     await app.cell("r1c3").click();
     await page.keyboard.press("4");
     await until(() => app.label("r1c3"), /in a guess/);
@@ -47,7 +48,7 @@ for (const [name, options] of [["wide", {}], ["laptop", { width: 1280, height: 7
   test(`what pops a guess is seen below a proof of any length: ${name}`, async () => {
     const app = await begun(options);
     const { page } = app;
-    await app.button("Guess").click();
+    await app.press("Guess");
     await app.cell("r9c1").click();
     await page.keyboard.press("1");
     await until(() => app.explanation().textContent(), /The guess fails/);
@@ -90,7 +91,7 @@ test("a refutation within two guesses begins with the outer one", async () => {
   const app = await begun();
   const { page } = app;
   for (const [cell, key] of [["r1c3", "4"], ["r9c1", "1"]]) {
-    await app.button("Guess").click();
+    await app.press("Guess");
     await app.cell(cell).click();
     await page.keyboard.press(key);
   }
@@ -115,7 +116,7 @@ test("cells that have too few digits between them keep their marks", async () =>
   await until(() => app.status().textContent(), /One solution/);
   await app.cell("r5c5").click();
   await page.keyboard.press("5");
-  await app.button("Guess").click();
+  await app.press("Guess");
   await app.cell("r9c1").click();
   await page.keyboard.press("1");
   await app.button("Why?").click();
@@ -149,7 +150,7 @@ test("colours: swatches on the keys, a pattern beside each hue", async () => {
 });
 
 test("a mark that cannot be is answered with the reason; entries are announced", async () => {
-  const app = await begun();
+  const app = await begun({}, "Auto");
   const { page } = app;
   const note = () => page.locator(".note").textContent();
   await app.cell("r1c3").click();
@@ -286,7 +287,7 @@ test("on paper: a title, the digits, and no candidates that the page keeps", asy
 });
 
 test("a mistake is marked in its cell, and taken back by a button", async () => {
-  const app = await begun();
+  const app = await begun({}, "Auto");
   const { page } = app;
   await app.cell("r1c3").click();
   await page.keyboard.press("1");
@@ -305,7 +306,7 @@ test("a mistake is marked in its cell, and taken back by a button", async () => 
 });
 
 test("Solve says which candidate was ruled out wrongly, instead of that there is no solution", async () => {
-  const app = await begun();
+  const app = await begun({}, "Auto");
   const { page } = app;
   await app.cell("r1c3").click();
   await page.keyboard.press("Shift+4");

@@ -27,10 +27,10 @@ export async function serve() {
   }
 }
 
-/** A server and a browser for the tests of one file; give `close` to after(). */
-export async function stage() {
+/** A server and a browser, with further arguments, for the tests of one file; give `close` to after(). */
+export async function stage(also = []) {
   const server = await serve();
-  const browser = await launch().catch((error) => {
+  const browser = await launch(also).catch((error) => {
     server.stop();
     throw error;
   });
@@ -181,6 +181,13 @@ function words(page) {
     cell,
     label: (name) => cell(name).getAttribute("aria-label"),
     button: (name) => page.getByRole("button", { name, exact: true }),
+    /** Presses a button of the grid, on a phone perhaps in the menu. */
+    async press(name) {
+      const shown = page.getByRole("button", { name, exact: true });
+      if (!(await shown.first().isVisible())) await page.getByRole("button", { name: "More", exact: true }).click();
+      await shown.first().click();
+    },
+    marks: (name) => page.getByRole("radiogroup", { name: "Marks" }).getByRole("radio", { name }).click(),
     status: () => page.getByRole("status", { name: "Solutions" }),
     explanation: () => page.getByRole("region", { name: "Explanation" }),
     said: () => page.locator("[aria-live=assertive]").textContent(),

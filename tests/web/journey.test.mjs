@@ -92,6 +92,10 @@ test("by keyboard alone", async () => {
   await page.keyboard.press("3");
   await page.keyboard.press("Enter");
   await expectLabel(app, "r1c2", /^r1c2 given 3/);
+  await page.getByRole("radio", { name: "None" }).focus();
+  for (const _ of "12") await page.keyboard.press("ArrowRight");
+  assert.equal(await page.getByRole("radio", { name: "Auto" }).getAttribute("aria-checked"), "true");
+  await app.cell("r1c2").focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Shift+4"); // strikes out a candidate
   await expectLabel(app, "r2c2", /candidates 1 2 6/);

@@ -88,7 +88,7 @@ test("no English is left on any screen, in any dialog, in anything announced", a
   const strings = (part) => (typeof part === "string" ? [part] : part && typeof part === "object" ? Object.values(part).flatMap(strings) : []);
   const said = async (name) => strings((await sources(`web/src/words/${name}.ts`)).say());
   const catalogue = await sources("web/src/words.ts");
-  const english = new Set([...strings(catalogue.words), ...Object.values(catalogue.layoutNames), ...(await Promise.all(["build", "learn", "sheets", "order"].map(said))).flat()].map((text) => text.toLowerCase()));
+  const english = new Set([...strings(catalogue.words), ...Object.values(catalogue.layoutNames), ...(await Promise.all(["build", "learn", "sheets", "order", "photo"].map(said))).flat()].map((text) => text.toLowerCase()));
   const { words: german } = await sources("web/src/words/de.ts");
   const { buttons, labels, play } = german;
 
@@ -155,6 +155,7 @@ test("no English is left on any screen, in any dialog, in anything announced", a
   await button(buttons.allSteps).click();
   await page.locator(".moves li").first().waitFor({ timeout: 30000 });
   await listen("all steps");
+  await page.getByRole("radio", { name: german.marks.automatic, exact: true }).click();
   await app.cell("r1c3").click();
   for (const key of ["Shift+Digit4", "Control+Digit2", "Control+Shift+Digit3", "x", "1", "v", "2", "b", "1", "Shift+ArrowRight", "Control+ArrowUp", "9", "z", "Backspace"]) await page.keyboard.press(key);
   await listen("marks");

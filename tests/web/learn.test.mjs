@@ -157,6 +157,13 @@ test("the path of a puzzle is summed up, and leads to its lessons", async () => 
   const counts = await dialog.locator("tbody tr").evaluateAll((rows) => rows.map((row) => Number(row.querySelector("td").textContent)));
   const [, steps] = /(\d+) steps/.exec(await dialog.textContent());
   assert.equal(counts.reduce((a, b) => a + b), Number(steps));
+  const saved = [];
+  page.on("download", (file) => saved.push(file));
+  await dialog.getByRole("button", { name: "Download proof" }).click();
+  await until(() => `${saved.map((file) => file.suggestedFilename()).sort()}`, /^clew.opb,clew.pbp$/);
+  const [formula, proof] = await Promise.all([...saved].sort((a, b) => a.suggestedFilename().localeCompare(b.suggestedFilename())).map(async (file) => readFileSync(await file.path(), "utf8")));
+  assert.match(formula, /^\* #variable= \d+ #constraint= \d+/);
+  assert.equal(new Set([...proof.matchAll(/^@s(\d+)_/gm)].map(([, step]) => step)).size, Number(steps));
   const name = await dialog.locator("tbody button").first().textContent();
   await dialog.locator("tbody button").first().click();
   await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();

@@ -91,6 +91,7 @@ const scenes = {
     const app = await reach({}, found, 4);
     const { page } = app;
     const before = page.url();
+    await app.marks("Auto");
     const pairs = await page.$$eval("[role=gridcell][aria-label*=candidates]", (list) => list.map((cell) => cell.getAttribute("aria-label").split(" ")).filter((words) => words.length === 5));
     for (const [cell, , , ...digits] of pairs)
       for (const digit of digits) {

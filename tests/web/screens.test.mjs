@@ -124,3 +124,20 @@ test("evidence stays on its cells when the screen or the text changes its size",
   assert.deepEqual(await rings(), before, "large text");
   await app.context.close();
 });
+
+for (const [layout, least] of [["9x9", 1000], ["samurai", 1150]])
+  test(`a large screen is used: ${layout}`, async () => {
+    const app = await world.open({ width: 2560, height: 1440 }, layout === "9x9" ? `#9x9=${classic}` : "");
+    const { page } = app;
+    if (layout !== "9x9") await page.locator(".choose select").selectOption(layout);
+    await page.locator(`[data-layout="${layout}"] [role=gridcell]`).first().waitFor();
+    await page.waitForFunction((wanted) => document.querySelector("[role=grid]").getBoundingClientRect().height >= wanted, least);
+    // All of it is on the screen, and so are the rail's and the panel's ends.
+    for (const part of ["[role=grid]", ".rail", ".wide > .panel"]) {
+      const box = await page.locator(part).first().boundingBox();
+      assert.ok(box.x >= 0 && box.x + box.width <= 2560, `${part} ${JSON.stringify(box)}`);
+      if (layout === "9x9") assert.ok(box.y + box.height <= 1440, `${part} ${JSON.stringify(box)}`);
+    }
+    assert.deepEqual(app.troubles, []);
+    await app.context.close();
+  });

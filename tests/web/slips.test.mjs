@@ -164,6 +164,46 @@ for (const mode of ["repeats", "check"])
     await app.context.close();
   });
 
+test("a mistake's reason is told without a word on the solution", async () => {
+  const answer = "295683471386741529471925683947268315512379864638514297154892736863157942729436158";
+  const app = await begun({}, ".....347..8...1.....1.....3.4726......2.7..6.......2...5.......86..5..4....4..1..");
+  const { page } = app;
+  const why = async (name, key) => {
+    await put(app, name, key);
+    await app.button("Check").click();
+    await until(() => app.explanation().textContent(), new RegExp(`${name} cannot be ${key}`));
+    await app.button("Why?").click();
+  };
+  // A house is broken at once.
+  await why("r1c1", "7");
+  await until(() => app.explanation().textContent(), /r1c8 is 7 already, in its row/);
+  await app.button("Take it back").click();
+  await until(() => app.label("r1c1"), /^r1c1 empty/);
+  // Otherwise steps lead to a contradiction; none of them places a right digit.
+  const told = [];
+  for (const [name, key] of [["r1c1", "9"], ["r1c3", "9"], ["r2c1", "5"], ["r2c5", "9"]]) {
+    await why(name, key);
+    await page.locator(".proof li").first().waitFor();
+    assert.match(await app.label(name), new RegExp(`^${name} ${key}.*wrong`));
+    const placed = await page.locator("[role=gridcell]").evaluateAll((all) => all.flatMap((one, i) => {
+      const [, digit] = /^\S+ (\d), deduced, in a guess/.exec(one.getAttribute("aria-label")) ?? [];
+      return digit ? [[Number(one.dataset.cell ?? i), digit]] : [];
+    }));
+    told.push(...placed);
+    for (const [cell, digit] of placed) assert.notEqual(answer[cell], digit, `${name} ${key}: cell ${cell}`);
+    if (placed.length) assert.match(await app.explanation().textContent(), /say nothing about the solution/);
+    // The grid of the player is back when the reason is put away.
+    await app.button("Why?").click();
+    await page.locator(".proof").waitFor({ state: "detached" });
+    assert.equal(await page.locator("[aria-label*='in a guess']").count(), 0);
+    await app.button("Take it back").click();
+    await until(() => app.label(name), new RegExp(`^${name} empty`));
+  }
+  assert.ok(told.length > 3, `${told.length}`);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
 test("two fingers zoom the grid alone, and select nothing on the way", async () => {
   const app = await begun(phone);
   const { page } = app;

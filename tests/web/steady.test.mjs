@@ -62,7 +62,7 @@ for (const [name, size] of Object.entries(sizes))
     await app.button("Close").click();
     await page.locator(".depths").waitFor({ state: "detached" });
     await same("put away");
-    await app.button("Guess").click();
+    await app.press("Guess");
     await app.cell("r1c3").click();
     await page.keyboard.press("4");
     await until(() => app.label("r1c3"), /in a guess/);
@@ -91,7 +91,7 @@ test("on a phone a long proof stays under the grid and scrolls", async () => {
   const { page } = app;
   await app.load(classic);
   await until(() => app.status().textContent(), /One solution/);
-  await app.button("Guess").tap();
+  await app.press("Guess");
   await app.cell("r9c1").tap();
   await app.digit(1).tap();
   await until(() => app.explanation().textContent(), /The guess fails/);

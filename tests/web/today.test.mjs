@@ -25,7 +25,7 @@ test("the same puzzles everywhere", async () => {
     return dailies(date.getUTCFullYear() * 10000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate())[i % 6];
   });
   const request = ({ layout, level, seed }) => JSON.stringify({ layout, level, seed, count: 1 });
-  const whole = asset(/^clew-(?!first).*\.wasm$/);
+  const whole = asset(/^clew-(?!first|photo).*\.wasm$/);
   const engine = Module.fromCompiled(new WebAssembly.Module(readFileSync(assets + whole)));
   const app = await world.open();
   const inPage = await app.page.evaluate(async ([worker, wasm, requests]) => {

@@ -19,11 +19,13 @@ function scene({ layout, grid }: Position, drawing: Drawing | null): Scene {
   const candidates = candidatesOf(layout, grid);
   const doc = start(grid);
   const none = new Set<number>();
+  // Candidates of a grid in which every digit is one say nothing.
+  const isPlain = candidates.every((digits) => digits.length === layout.digits);
   return {
     layout: () => layout, grid: () => grid, doc: () => doc, candidates: () => candidates, drawing: () => drawing, drawn: () => new Map(), overlay: () => undefined,
     selected: () => [], setSelected: () => undefined, focus: () => -1, setFocus: () => undefined, wanted: () => false, setWanted: () => undefined,
     mode: () => "value", filter: () => 0, marked: () => none, reveal: () => 0, truth: () => null, solutions: () => ({ state: "counting", count: 0, solution: null }),
-    panel: () => ({ kind: "quiet" }), settings: () => usual, starting: () => false,
+    panel: () => ({ kind: "quiet" }), settings: () => usual, marking: () => (isPlain ? "none" : "automatic"), starting: () => false,
   };
 }
 

@@ -51,7 +51,8 @@ home = {alias.name: node.module for node in package.body if isinstance(node, ast
 entries = []
 for name in names:
     tree, lines = trees[home[name]]
-    node = next(node for node in tree.body if isinstance(node, (ast.ClassDef, ast.FunctionDef)) and node.name == name)
+    # The last of several with the name: overloads come first.
+    node = [node for node in tree.body if isinstance(node, (ast.ClassDef, ast.FunctionDef)) and node.name == name][-1]
     entries.append(told(node, lines))
 if silent:
     sys.exit("nothing is said of " + ", ".join(silent))

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
 declare module "virtual:engine" {
-  const urls: { first: string; whole: string };
+  const urls: { first: string; whole: string; photo: string };
   export default urls;
 }

@@ -80,7 +80,7 @@ test("numbers take the form that they call for", () => {
   expect(german.cells(1234)).toBe("1.234 Zellen");
   expect(words.cells(1234)).toBe("1,234 cells");
   expect(german.play.statistics.days(1)).toBe("1 Tag");
-  expect(german.play.finished.help({ time: 0, hints: 1, steps: 2, done: 0, level: "" })).toBe("1 Tipp, 2 Schritte der Seite");
+  expect(german.play.finished.help({ time: 0, hints: 1, steps: 2, done: 0, level: "", marks: "" })).toBe("1 Tipp, 2 Schritte der Seite");
   expect(german.rated.figures(7.1, 2, 1.2)).toBe("ER 7,1  EP 2,0  ED 1,2");
   expect(titleOf("9x9")).not.toBe(names["9x9"]);
 });

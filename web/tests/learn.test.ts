@@ -1,4 +1,4 @@
-// The lessons' models: claims, what comes next, what a path comes to, words in both languages.
+// The lessons' models: claims, the next lesson, the sum of a path, words in both languages.
 import { expect, test } from "vitest";
 import { asked, noteAsked } from "../src/app/asked.ts";
 import type { Grid } from "../src/model/grid.ts";
@@ -95,7 +95,7 @@ test("on the way to a technique only what is easier is used", () => {
   const all = [["full-house", "easy"], ["naked-single", "easy"], ["pointing", "intermediate"], ["naked-pair", "hard"], ["hidden-pair", "hard"]].map(([name = "", level = ""]) => ({ name, level, title: name, needs: "" }));
   expect(easierThan(all, "hidden-pair")).toEqual(["full-house", "naked-single", "pointing", "hidden-pair"]);
   expect(easierThan(all, "full-house")).toEqual(["full-house", "naked-single"]);
-  // On the way what comes later in its level may lead on, and nothing that would come before it for ever.
+  // On the way later techniques of its level may lead on, but none that would come before it for ever.
   expect(wayTo(all, "naked-pair")).toEqual([...easierThan(all, "naked-pair"), "hidden-pair"]);
   expect(wayTo(all, "hidden-pair")).toEqual(easierThan(all, "hidden-pair"));
 });

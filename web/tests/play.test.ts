@@ -51,9 +51,9 @@ test("what two tabs add to a game is both kept", () => {
   addPlayed(store, "a", { time: 1000, hints: 1 });
   addPlayed(store, "a", { time: 500, steps: 2 });
   addPlayed(store, "a", { done: 7 });
-  expect(addPlayed(store, "a", { done: 9 })).toEqual({ time: 1500, hints: 1, steps: 2, done: 7, level: "" });
+  expect(addPlayed(store, "a", { done: 9 })).toEqual({ time: 1500, hints: 1, steps: 2, done: 7, level: "", marks: "" });
   store.setItem("clew.played.b", '{"time":-1,"hints":"x"}');
-  expect(readPlayed(store, "b")).toEqual({ time: 0, hints: 0, steps: 0, done: 0, level: "" });
+  expect(readPlayed(store, "b")).toEqual({ time: 0, hints: 0, steps: 0, done: 0, level: "", marks: "" });
   expect(addPlayed(shelf(0), "a", { time: 5 }).time).toBe(5);
   expect([0, 59_999, 61_000, 3_600_000, 36_061_000].map(clock)).toEqual(["0:00", "0:59", "1:01", "1:00:00", "10:01:01"]);
 });

@@ -30,6 +30,7 @@ from .bulk import (
     to_array,
 )
 from .engine import ClewError, call, verbs
+from .image import ImageCell, ImageReading, read_image
 from .jobs import grids, merge
 from .puzzle import (
     Backdoors,
@@ -53,7 +54,7 @@ from .puzzle import (
 __version__ = "0.1.0"
 __all__ = [
     "Answers", "Backdoors", "Candidate", "Candidates", "Check", "ClewError", "Clues", "Count", "Explanation",
-    "Fact", "Generated", "Hint", "Mistake", "Puzzle", "Rating", "Solution", "Step", "Table", "backdoors", "call",
+    "Fact", "Generated", "Hint", "ImageCell", "ImageReading", "Mistake", "Puzzle", "Rating", "Solution", "Step", "Table", "backdoors", "call",
     "candidates", "canon", "check", "clues", "convert", "count", "explain", "generate", "grids", "hint", "merge",
-    "rate", "solve", "to_array", "verbs",
+    "rate", "read_image", "solve", "to_array", "verbs",
 ]

@@ -17,6 +17,7 @@
 #include "job.h"
 #include "source.h"
 #include "verbs/call.h"
+#include "verbs/photo.h"
 #include "work.h"
 
 namespace nb = nanobind;
@@ -272,6 +273,34 @@ nb::object to_digits(const nb::list& texts, const std::string& layout_name) {
       own->data(), {static_cast<std::size_t>(rows.size()), cells}, owner));
 }
 
+/// The puzzles of a picture, from the largest, each as JSON. Pixels: uint8 (height, width, 3), red, green, blue.
+std::vector<std::string> read_image(
+    nb::ndarray<const std::uint8_t, nb::ndim<3>, nb::c_contig, nb::device::cpu> pixels, bool every,
+    int size) {
+  const auto [height, width] = std::pair(pixels.shape(0), pixels.shape(1));
+  if (pixels.shape(2) != 3) throw nb::value_error("a picture has three values a pixel");
+  if (!height || !width || height * width > Picture::most_pixels)
+    throw nb::value_error("the picture is empty or too large");
+  std::vector<std::string> answers;
+  std::string reason;
+  {
+    const Unlocked others;
+    std::atomic<bool> over = false;
+    const Work running(over);
+    const Picture picture{static_cast<int>(width),
+                          static_cast<int>(height),
+                          {pixels.data(), pixels.data() + pixels.size()}};
+    const auto readings =
+        read_photo(picture, {.every = every, .size = size, .stop = {.flag = &over}});
+    if (!readings) reason = readings.error().reason;
+    if (readings)
+      for (const PhotoReading& reading : *readings)
+        answers.push_back(verbs::to_string(verbs::photo_json(reading)));
+  }
+  if (!reason.empty()) throw nb::value_error(reason.c_str());
+  return answers;
+}
+
 /// One verb's JSON, on a thread of its own, so that this one can look for signals.
 std::string call_beside(const std::string& verb, const std::string& request, Teller& teller) {
   std::atomic<bool> interrupted = false, ended = false;
@@ -346,6 +375,7 @@ NB_MODULE(_clew, module) {
 
   module.def("batches_capsule", &batches_capsule, "verb"_a, "batches"_a);
   module.def("to_digits", &to_digits, "puzzles"_a, "layout"_a);
+  module.def("read_image", &read_image, "pixels"_a, "every"_a, "size"_a);
 
   nb::class_<Batch>(module, "Batch")
       .def("__len__", [](const Batch& b) { return b.column->length(); })

@@ -5,6 +5,7 @@
 // whole numbers are corners. What lies outside the grid has positions below 0 or beyond its size.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -103,6 +104,13 @@ struct Drawing {
   std::vector<int> stated;  // the solution in digits, row by row, where the container holds numbers
   bool fog = false;
   std::vector<std::string> unknown;  // members that are not understood, by name
+
+  /// Index of a cell, row by row.
+  std::size_t index(Place p) const {
+    return static_cast<std::size_t>(p.row) * static_cast<std::size_t>(cols) +
+           static_cast<std::size_t>(p.col);
+  }
+  std::size_t cells() const { return index({rows, 0}); }
 };
 
 /// Decodes a SudokuPad object. Fails with a sentence about what is malformed; cells are at most 36 by

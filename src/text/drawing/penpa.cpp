@@ -118,7 +118,7 @@ class PenpaDecoder {
     if (drawing_.rows < 2 || drawing_.cols < 2)
       return fail("the margins leave less than 2 rows or columns");
     drawing_.canvas_cols = drawing_.cols;
-    drawing_.givens.assign(flat({drawing_.rows, 0}), 0);
+    drawing_.givens.assign(drawing_.cells(), 0);
     auto after = [](std::string_view text, std::string_view name) {
       return plain(trimmed(text.starts_with(name) ? text.substr(name.size()) : text));
     };
@@ -135,11 +135,6 @@ class PenpaDecoder {
 
   bool inside(Place p) const {
     return p.row >= 0 && p.col >= 0 && p.row < drawing_.rows && p.col < drawing_.cols;
-  }
-  // The index of a cell, row by row.
-  std::size_t flat(Place p) const {
-    return static_cast<std::size_t>(p.row) * static_cast<std::size_t>(drawing_.cols) +
-           static_cast<std::size_t>(p.col);
   }
   Place place(int index) const { return {index / width_ - at_.row, index % width_ - at_.col}; }
   std::optional<Place> cell(int index) const {
@@ -177,7 +172,7 @@ class PenpaDecoder {
       }
     }
     const int rows = drawing_.rows, cols = drawing_.cols;
-    std::vector<bool> seen(flat({rows, 0}), false);
+    std::vector<bool> seen(drawing_.cells(), false);
     auto corner = [&](int row, int col) {  // of the grid, from 0
       return (row + at_.row - 1) * width_ + col + at_.col - 1;
     };
@@ -189,7 +184,7 @@ class PenpaDecoder {
         const Place p = region[i];
         auto go = [&](Place q, int from, int to) {
           if (!inside(q) || borders.contains({from, to})) return;
-          const std::size_t at = flat(q);
+          const std::size_t at = drawing_.index(q);
           if (!seen[at]) region.push_back(q);
           seen[at] = true;
         };
@@ -213,7 +208,7 @@ class PenpaDecoder {
       const auto at = cell(index);
       const bool normal = item[2] == "1" || item[2] == "10";
       if (at && normal && value > 0 && value <= std::max(drawing_.rows, drawing_.cols)) {
-        drawing_.givens[flat(*at)] = value;
+        drawing_.givens[drawing_.index(*at)] = value;
         continue;
       }
       if (const auto centre = spot(name); centre && !text.empty())
@@ -346,7 +341,7 @@ class PenpaDecoder {
       const auto parts = split(item.get_ref<const std::string&>(), ',');
       const auto at = cell(number(parts[0]));
       const int digit = parts.size() == 2 ? number(parts[1]) : -1;
-      if (at && digit > 0) solution[flat(*at)] = digit;
+      if (at && digit > 0) solution[drawing_.index(*at)] = digit;
     }
     if (std::ranges::all_of(solution, [](int digit) { return digit > 0; }))
       drawing_.stated = std::move(solution);

@@ -22,14 +22,15 @@ Binder::Problem Binder::bind_cages(const Statement& s) {
     any = true;
     // The sentence about sums makes the constraints; one about repeats does if it is alone.
     if (!sum && any_sum) continue;
-    if (o.sentence >= 0) continue;
-    if (o.value == 0 || (!sum && o.value > 0)) return "the numbers of the cages are not spoken of";
     const bool total = s.meaning == Meaning::cage_total;
-    if (total && (s.numbers.size() != 1 || (o.value > 0 && o.value != s.numbers[0])))
+    if (o.sentence >= 0 && !(total && o.value < 0)) continue;
+    if (o.value == 0 || (!sum && o.value > 0)) return "the numbers of the cages are not spoken of";
+    if (total && o.value > 0 && std::ranges::find(s.numbers, o.value) == s.numbers.end())
       return "cages have numbers of their own";
-    claim(o);
+    if (o.sentence < 0) claim(o);
     const bool distinct = differ || (o.unique && !o.repeats);
-    if (total)
+    if (total && s.numbers.size() > 1 && !distinct) return "whether digits repeat is not clear";
+    if (total && o.value < 0)
       add({.kind = distinct ? Drawn::cage : Drawn::sum, .cells = o.cells, .values = s.numbers});
     else if (o.value > 0)
       add({.kind = distinct ? Drawn::cage : Drawn::sum, .cells = o.cells, .values = {o.value}});
@@ -63,7 +64,8 @@ Binder::Problem Binder::bind_equal_cages() {
 // Cells of a colour are greater than their neighbours of another, or of none.
 Binder::Problem Binder::bind_fortress(const Statement& s) {
   std::set<Place> high, low;
-  const bool against_white = s.hues.size() < 2 || s.hues[1] == Hue::white;
+  // "Non-blue cells" are all others.
+  const bool against_white = s.hues.size() < 2 || s.hues[1] == Hue::white || s.hues[1] == s.hues[0];
   for (Object& o : reading_.objects) {
     if (o.sort != Sort::shade || !o.text.empty() || hue_of(o.colour) == Hue::white) continue;
     const bool first = s.hues.empty() || is_called(o.colour, s.hues[0]);
@@ -101,6 +103,13 @@ Binder::Problem Binder::bind_labelled_dots(const Statement& s) {
   return any ? Problem() : Problem("no dot with a number is drawn");
 }
 
+// Marks of which none is drawn are spoken of in vain if others of their sort are drawn, or if the
+// rules say that all are given.
+bool Binder::lacks_nothing(Sort sort) const {
+  return has(Meaning::all_given) || has(Meaning::all_given_mixed) ||
+         std::ranges::any_of(reading_.objects, [&](const Object& o) { return o.sort == sort; });
+}
+
 Binder::Problem Binder::bind_dots(const Statement& s) {
   // A ratio of 1:4, or a difference of 4, is 4.
   int named = 0;
@@ -133,7 +142,29 @@ Binder::Problem Binder::bind_dots(const Statement& s) {
   }
   if (s.hues.size() != 1) return "the colour of the dots is not clear";
   take(s.hues[0], s.meaning == Meaning::dot_ratio ? Drawn::ratio : Drawn::difference);
-  return any ? Problem() : Problem(fmt::format("no {} dot is drawn", drawing::name(s.hues[0])));
+  if (any || lacks_nothing(Sort::dot)) return {};
+  return fmt::format("no {} dot is drawn", drawing::name(s.hues[0]));
+}
+
+// Dots of a colour that relate their cells otherwise: by a difference or more, by a sum, or by either
+// of the usual relations.
+Binder::Problem Binder::bind_related_dots(const Statement& s) {
+  if (s.hues.size() != 1) return "the colour of the dots is not clear";
+  const int number = s.numbers.empty() ? 0 : s.numbers.back();
+  bool any = false;
+  for (Object& o : reading_.objects) {
+    if (o.sort != Sort::dot || !fits(s, o) || !o.text.empty()) continue;
+    claim(o);
+    any = true;
+    if (s.meaning == Meaning::dot_differ)
+      add({.kind = Drawn::whispers, .cells = o.cells, .values = {number}});
+    else if (s.meaning == Meaning::dot_total)
+      add({.kind = Drawn::pair_sum, .cells = o.cells, .values = {number}});
+    else
+      add(pairs(o.cells,
+                [](int a, int b) { return std::abs(a - b) == 1 || a == 2 * b || b == 2 * a; }));
+  }
+  return any ? Problem() : Problem("no dot of that colour is drawn");
 }
 
 Binder::Problem Binder::bind_letters(const Statement& s) {
@@ -160,16 +191,18 @@ Binder::Problem Binder::bind_letters(const Statement& s) {
       m.sentence = sentence_;
       any = true;
     }
-  return any ? Problem() : Problem("no such letter is drawn");
+  return any || lacks_nothing(Sort::letter) ? Problem() : Problem("no such letter is drawn");
 }
 
 // Circles are odd and squares even unless the sentence says so the other way round.
 Binder::Problem Binder::bind_cells(const Statement& s, Drawn kind) {
   ConstraintSpec spec{.kind = kind};
-  const bool circles = s.letters.find('c') != s.letters.npos,
-             squares = s.letters.find('s') != s.letters.npos;
+  const bool any_shape = s.meaning == Meaning::odd_cells || s.meaning == Meaning::even_cells;
+  const bool circles = any_shape || s.letters.find('c') != s.letters.npos,
+             squares = any_shape || s.letters.find('s') != s.letters.npos;
   for (Object& o : reading_.objects) {
-    const bool shape = (circles && o.sort == Sort::circle) || (squares && o.sort == Sort::square);
+    const bool shape = (circles && o.sort == Sort::circle) || (squares && o.sort == Sort::square) ||
+                       (any_shape && o.sort == Sort::shade);
     if (!shape || o.cells.size() != 1 || o.sentence >= 0 || !o.text.empty() || !fits(s, o))
       continue;
     if (o.attached >= 0 && reading_.objects[static_cast<std::size_t>(o.attached)].sentence >= 0)
@@ -267,11 +300,18 @@ Binder::Problem Binder::bind_beside(const Statement& s) {
          p = {p.row + step.row, p.col + step.col})
       spec.cells.push_back(p);
     if (spec.cells.empty()) return "an arrow does not point into the grid";
-    spec.kind = s.meaning == Meaning::little_killer ? Drawn::little_killer
-                : s.meaning == Meaning::sandwich    ? Drawn::sandwich
-                : s.meaning == Meaning::x_sum       ? Drawn::x_sum
-                : s.meaning == Meaning::skyscraper  ? Drawn::skyscraper
-                                                    : Drawn::numbered_room;
+    if (s.meaning == Meaning::frame_sum) {
+      const int cells = s.numbers.empty() ? 0 : s.numbers.back();
+      if (cells < 1 || static_cast<std::size_t>(cells) > spec.cells.size())
+        return "there are not so many cells";
+      spec.cells.resize(static_cast<std::size_t>(cells));
+    }
+    spec.kind = s.meaning == Meaning::frame_sum       ? Drawn::sum
+                : s.meaning == Meaning::little_killer ? Drawn::little_killer
+                : s.meaning == Meaning::sandwich      ? Drawn::sandwich
+                : s.meaning == Meaning::x_sum         ? Drawn::x_sum
+                : s.meaning == Meaning::skyscraper    ? Drawn::skyscraper
+                                                      : Drawn::numbered_room;
     spec.values = {o.value};
     claim(o);
     any = true;
@@ -287,44 +327,6 @@ Binder::Problem Binder::bind_beside(const Statement& s) {
       any = true;
     }
   return any ? Problem() : Problem("no such number is beside the grid");
-}
-
-// Shaded cells of one colour that touch are one region.
-Binder::Problem Binder::bind_regions(const Statement& s, bool complete) {
-  std::map<std::pair<int, Place>, bool> left;  // by colour, as a number
-  for (Object& o : reading_.objects) {
-    const bool shade = (o.sort == Sort::shade || o.sort == Sort::square) && o.text.empty();
-    if (!shade || o.sentence >= 0 || !fits(s, o) || hue_of(o.colour) == Hue::white) continue;
-    claim(o);
-    const int colour = o.colour.red << 16 | o.colour.green << 8 | o.colour.blue;
-    for (const Place p : o.cells) left[{colour, p}] = true;
-  }
-  bool typed = false;
-  for (Made& m : reading_.made)
-    if (m.constraint.kind == Drawn::group && m.sentence < 0) {
-      m.sentence = sentence_;
-      typed = true;
-    }
-  if (left.empty()) return typed ? Problem() : Problem("no shaded region is drawn");
-  while (!left.empty()) {
-    ConstraintSpec spec{.kind = Drawn::group};
-    const int colour = left.begin()->first.first;
-    std::vector<Place> open{left.begin()->first.second};
-    left.erase(left.begin());
-    while (!open.empty()) {
-      const Place p = open.back();
-      open.pop_back();
-      spec.cells.push_back(p);
-      for (const Place q :
-           {Place{p.row - 1, p.col}, {p.row + 1, p.col}, {p.row, p.col - 1}, {p.row, p.col + 1}})
-        if (left.erase({colour, q})) open.push_back(q);
-    }
-    if (complete ? spec.cells.size() != static_cast<std::size_t>(digits_)
-                 : spec.cells.size() > static_cast<std::size_t>(digits_))
-      return fmt::format("a shaded region has {} cells", spec.cells.size());
-    add(std::move(spec));
-  }
-  return {};
 }
 
 }  // namespace clew::text::rules

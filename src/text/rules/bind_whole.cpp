@@ -24,9 +24,19 @@ Binder::Problem Binder::bind_whole(const Statement& s) {
       return bind_diagonals();
     case Meaning::global_entropy:
     case Meaning::global_modular:
+      return bind_global(s);
     case Meaning::column_index:
     case Meaning::column_index_all:
-      return bind_global(s);
+    case Meaning::index_continued:
+      return bind_columns(s);
+    case Meaning::flatmates:
+      return digits_ == 9 ? bind_chess(Drawn::flatmates) : Problem("the digits are not 1 to 9");
+    case Meaning::global_differ:
+    case Meaning::global_near:
+      return bind_neighbours(s);
+    case Meaning::no_knight_sums:
+      add({.kind = Drawn::no_move_sum, .values = {1, 2, s.numbers.back()}});
+      return {};
     case Meaning::no_sums:
       add({.kind = Drawn::no_sum, .values = s.numbers});
       return {};
@@ -118,22 +128,60 @@ Binder::Problem Binder::bind_all_given(const Statement& s) {
   return any ? Problem() : Problem("no sentence says what such marks mean");
 }
 
-// Rules of every 2x2, and columns that tell where their digit is in each row.
+// Neighbours along each row and column differ by so much, or by no more.
+Binder::Problem Binder::bind_neighbours(const Statement& s) {
+  if (s.numbers.size() != 1 || s.numbers[0] < 1) return "the difference is not clear";
+  const int limit = s.numbers[0];
+  auto line = [&](std::vector<Place> cells) {
+    if (cells.size() < 2) return;
+    if (s.meaning == Meaning::global_differ)
+      add({.kind = Drawn::whispers, .cells = std::move(cells), .values = {limit}});
+    else
+      add(pairs(std::move(cells), [&](int a, int b) { return std::abs(a - b) <= limit; }));
+  };
+  for (int r = 0; r < drawing_.rows; ++r) {
+    std::vector<Place> row;
+    for (int c = 0; c < drawing_.cols; ++c) row.push_back({r, c});
+    line(std::move(row));
+  }
+  for (int c = 0; c < drawing_.cols; ++c) {
+    std::vector<Place> column;
+    for (int r = 0; r < drawing_.rows; ++r) column.push_back({r, c});
+    line(std::move(column));
+  }
+  return {};
+}
+
+// Rules of every 2x2.
 Binder::Problem Binder::bind_global(const Statement& s) {
   if (drawing_.rows != drawing_.cols || digits_ != drawing_.rows)
     return "the grid has not as many digits as columns";
-  if (s.meaning == Meaning::global_entropy || s.meaning == Meaning::global_modular) {
-    const bool by_two = s.numbers.size() > 1 && s.numbers[0] == 2 && s.numbers[1] == 2;
-    if (!by_two || digits_ != 9) return "it is not about areas of 2x2, or digits from 1 to 9";
-    return bind_chess(s.meaning == Meaning::global_entropy ? Drawn::global_entropy
-                                                           : Drawn::global_modular);
-  }
+  const bool by_two = s.numbers.size() > 1 && s.numbers[0] == 2 && s.numbers[1] == 2;
+  if (!by_two || digits_ != 9) return "it is not about areas of 2x2, or digits from 1 to 9";
+  return bind_chess(s.meaning == Meaning::global_entropy ? Drawn::global_entropy
+                                                         : Drawn::global_modular);
+}
+
+// Columns that tell where their digit is in each row. The digits follow their columns: all after all
+// of them, or each after its own.
+Binder::Problem Binder::bind_columns(const Statement& s) {
+  if (drawing_.rows != drawing_.cols || digits_ != drawing_.rows)
+    return "the grid has not as many digits as columns";
+  if (s.meaning == Meaning::index_continued && !has(Meaning::column_index))
+    return "no sentence says what the columns show";
   ConstraintSpec spec{.kind = Drawn::column_indexer};
   std::vector<int> columns(s.numbers.begin(),
                            s.numbers.begin() + static_cast<std::ptrdiff_t>(s.numbers.size() / 2));
-  const bool same = std::ranges::equal(
+  bool same = std::ranges::equal(
       columns, std::vector<int>(s.numbers.begin() + static_cast<std::ptrdiff_t>(columns.size()),
                                 s.numbers.end()));
+  if (!same && s.numbers.size() % 2 == 0) {
+    same = true;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+      columns[i] = s.numbers[2 * i];
+      same &= columns[i] == s.numbers[2 * i + 1];
+    }
+  }
   if (s.meaning == Meaning::column_index_all) {
     columns.clear();
     for (int c = 1; c <= drawing_.cols; ++c) columns.push_back(c);

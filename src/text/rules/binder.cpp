@@ -22,6 +22,13 @@ int priority(const Statement& s) {
     case Meaning::between:
     case Meaning::double_arrow:
       return s.hues.empty() ? 4 : 3;
+    case Meaning::line_distinct:
+    case Meaning::line_even:
+    case Meaning::line_odd:
+    case Meaning::line_total:
+    case Meaning::line_sums_equal:
+    case Meaning::nabner:
+      return s.hues.empty() ? 8 : 7;
     case Meaning::counting_circles:
       return 9;
     case Meaning::all_given:
@@ -82,6 +89,7 @@ Binder::Problem Binder::run(const Statement& s) {
       return {};
     case Meaning::sudoku:
     case Meaning::sudoku_digits:
+    case Meaning::digits_only:
       return bind_sudoku(s);
     case Meaning::cage_repeat:
     case Meaning::not_all_given:
@@ -91,6 +99,12 @@ Binder::Problem Binder::run(const Statement& s) {
     case Meaning::continued_order:
     case Meaning::region_continued:
     case Meaning::sum_line_continued:
+    case Meaning::magic_continued:
+    case Meaning::clones_continued:
+    case Meaning::quadruple_continued:
+    case Meaning::between_continued:
+    case Meaning::zipper_continued:
+    case Meaning::cage_distinct_continued:
       return check_remark(s);
     case Meaning::antiknight:
     case Meaning::antiking:
@@ -101,6 +115,11 @@ Binder::Problem Binder::run(const Statement& s) {
     case Meaning::global_modular:
     case Meaning::column_index:
     case Meaning::column_index_all:
+    case Meaning::index_continued:
+    case Meaning::flatmates:
+    case Meaning::global_differ:
+    case Meaning::global_near:
+    case Meaning::no_knight_sums:
     case Meaning::no_sums:
     case Meaning::diagonal:
     case Meaning::all_given:
@@ -115,7 +134,14 @@ Binder::Problem Binder::run(const Statement& s) {
     case Meaning::cage_diagonal_distinct:
     case Meaning::extra_region:
     case Meaning::extra_distinct:
+    case Meaning::region_renban:
+    case Meaning::region_total:
+    case Meaning::clones:
+    case Meaning::magic_square:
     case Meaning::fortress:
+    case Meaning::cage_fortress:
+    case Meaning::cage_beside:
+    case Meaning::cage_renban:
       return bind_areas(s);
     case Meaning::arrow:
       return bind_arrows(s);
@@ -129,7 +155,22 @@ Binder::Problem Binder::run(const Statement& s) {
 
 // A sentence that only agrees with another one.
 Binder::Problem Binder::check_remark(const Statement& s) const {
+  auto after = [&](Meaning first) {
+    return has(first) ? Problem() : Problem("no sentence before it says what it is about");
+  };
   switch (s.meaning) {
+    case Meaning::magic_continued:
+      return after(Meaning::magic_square);
+    case Meaning::clones_continued:
+      return after(Meaning::clones);
+    case Meaning::quadruple_continued:
+      return after(Meaning::quadruple);
+    case Meaning::between_continued:
+      return after(Meaning::between);
+    case Meaning::zipper_continued:
+      return after(Meaning::zipper_equal);
+    case Meaning::cage_distinct_continued:
+      return "it does not say which digits it is about";
     case Meaning::cage_repeat:
       return has(Meaning::cage_distinct) || has(Meaning::cage_sum_distinct)
                  ? Problem("another sentence says that digits differ in cages")
@@ -165,9 +206,19 @@ Binder::Problem Binder::bind_areas(const Statement& s) {
     case Meaning::cage_equal:
       return bind_equal_cages();
     case Meaning::extra_region:
-      return bind_regions(s, true);
     case Meaning::extra_distinct:
-      return bind_regions(s, false);
+    case Meaning::region_renban:
+      return bind_regions(s);
+    case Meaning::region_total:
+      return bind_region_total(s);
+    case Meaning::clones:
+      return bind_clones(s);
+    case Meaning::magic_square:
+      return bind_magic_square();
+    case Meaning::cage_fortress:
+    case Meaning::cage_beside:
+    case Meaning::cage_renban:
+      return bind_cage_cells(s);
     case Meaning::fortress:
       return bind_fortress(s);
     default:
@@ -185,11 +236,17 @@ Binder::Problem Binder::bind_mark(const Statement& s) {
     case Meaning::dot_ratio:
     case Meaning::dot_both:
       return bind_dots(s);
+    case Meaning::dot_either:
+    case Meaning::dot_differ:
+    case Meaning::dot_total:
+      return bind_related_dots(s);
     case Meaning::mark_x:
     case Meaning::mark_xv:
       return bind_letters(s);
     case Meaning::odd:
+    case Meaning::odd_cells:
       return bind_cells(s, Drawn::odd);
+    case Meaning::even_cells:
     case Meaning::even:
       return bind_cells(s, Drawn::even);
     case Meaning::minimum:
@@ -208,7 +265,7 @@ Binder::Problem Binder::bind_mark(const Statement& s) {
 }
 
 Binder::Problem Binder::bind_sudoku(const Statement& s) {
-  if (s.meaning == Meaning::sudoku_digits) {
+  if (s.meaning != Meaning::sudoku) {
     // Behind the size of the boxes, if that is named, come or go the first and the last digit.
     const bool said = std::ranges::any_of(s.numbers, [&](int n) { return n == digits_; }) &&
                       std::ranges::find(s.numbers, 1) != s.numbers.end() &&
@@ -293,7 +350,10 @@ bool Binder::fits(const Statement& s, const Object& o) const {
   const Hue best = hue_of(o.colour);
   return s.hues.empty() || std::ranges::any_of(s.hues, [&](Hue hue) {
            // A colour between two words belongs to the better one if the rules use both.
-           return is_called(o.colour, hue) && (best == hue || !is_named(best));
+           const bool called = is_called(o.colour, hue) ||
+                               (hue == Hue::orange && best == Hue::peach) ||
+                               (hue == Hue::peach && best == Hue::orange);
+           return called && (best == hue || !is_named(best));
          });
 }
 

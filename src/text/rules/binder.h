@@ -32,6 +32,8 @@ class Binder {
   Problem bind_diagonals();
   Problem bind_all_given(const Statement&);
   Problem bind_global(const Statement&);
+  Problem bind_columns(const Statement&);
+  Problem bind_neighbours(const Statement&);
   bool repeats_whispers(const Statement&) const;
   bool repeats_sum_line(const Statement&) const;
   void add_typed();
@@ -41,6 +43,8 @@ class Binder {
   Problem bind_cages(const Statement&);
   Problem bind_equal_cages();
   Problem bind_dots(const Statement&);
+  Problem bind_related_dots(const Statement&);
+  bool lacks_nothing(Sort) const;
   Problem bind_labelled_dots(const Statement&);
   Problem bind_letters(const Statement&);
   Problem bind_cells(const Statement&, Drawn);
@@ -49,18 +53,43 @@ class Binder {
   Problem bind_counting(const Statement&);
   Problem bind_beside(const Statement&);
   Problem bind_fortress(const Statement&);
-  Problem bind_regions(const Statement&, bool complete);
-  // bind_lines.cpp
+  // bind_regions.cpp
+  std::vector<std::vector<Place>> shaded_regions(const Statement&);
+  Problem bind_regions(const Statement&);
+  Problem bind_region_total(const Statement&);
+  Problem bind_clones(const Statement&);
+  Problem bind_magic_square();
+  Problem bind_cage_cells(const Statement&);
+  // bind_shafts.cpp
   Problem bind_arrows(const Statement&);
   Problem bind_thermos(const Statement&);
+  // bind_lines.cpp
   Problem bind_lines(const Statement&);
   Problem bind_line(const Statement&, const Object&);
   Problem bind_ended_line(const Statement&, const Object&);
   std::vector<Object*> lines_of(const Statement&);
+  std::vector<Object*> lines_with_property(const Statement&);
+  std::vector<Object*> ended_lines(const Statement&);
+  bool is_thermometer(const Object&) const;
+  bool is_repeated(const Statement&, const Object&) const;
   std::vector<Object*> circles_at(Place);
   Problem region_sum(const Object&);
+  Problem branched_region_sum(const std::vector<const Object*>& parts);
+  Problem by_threes(Drawn, const std::vector<int>& values, const Object&);
+  Problem same_difference(const Object&);
+  Problem related_neighbours(const Statement&, const Object&);
+  Problem equal_lines(const std::vector<Object>&);
 
   void add(ConstraintSpec);
+  /// Neighbours along the cells are a pair of digits that fits.
+  template <class Fits>
+  ConstraintSpec pairs(std::vector<Place> cells, Fits fits) const {
+    ConstraintSpec spec{.kind = Drawn::pair, .cells = std::move(cells)};
+    for (int a = 1; a <= digits_; ++a)
+      for (int b = 1; b <= digits_; ++b)
+        if (fits(a, b)) spec.values.insert(spec.values.end(), {a, b});
+    return spec;
+  }
   void claim(Object&);
   bool has(Meaning) const;
   bool fits(const Statement&, const Object&) const;

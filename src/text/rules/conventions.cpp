@@ -2,16 +2,13 @@
 
 #include <algorithm>
 
+#include "text/rules/line_shapes.h"
+
 namespace clew::text::rules {
 namespace {
 
-bool is_bulb(const Object& o) {
-  constexpr double least = 0.5;
-  return o.sort == Sort::circle && o.size >= least && o.text.empty() && o.cells.size() == 1;
-}
-
-bool is_bulb_of(const Object& bulb, const Object& line) {
-  return is_bulb(bulb) && hue_of(bulb.colour) == hue_of(line.colour) &&
+bool begins_at(const Object& line, const Object& bulb) {
+  return is_bulb_of(bulb, line) &&
          (bulb.cells[0] == line.cells.front() || bulb.cells[0] == line.cells.back());
 }
 
@@ -73,7 +70,7 @@ class Conventions {
  private:
   bool is_thermometer(const Object& o) const {
     return o.sort == Sort::line &&
-           std::ranges::any_of(objects_, [&](const Object& bulb) { return is_bulb_of(bulb, o); });
+           std::ranges::any_of(objects_, [&](const Object& bulb) { return begins_at(o, bulb); });
   }
 
   // A line that is no thermometer, nor a branch of one.
@@ -88,7 +85,7 @@ class Conventions {
   bool is_odd(const Object& o) const {
     return is_bulb(o) && hue_of(o.colour) == Hue::grey &&
            std::ranges::none_of(objects_, [&](const Object& line) {
-             return line.sort == Sort::line && is_bulb_of(o, line);
+             return line.sort == Sort::line && begins_at(line, o);
            });
   }
 

@@ -11,6 +11,10 @@ namespace {
 
 constexpr std::size_t most_states = 64;  // ways to match the beginning of a sentence
 
+constexpr std::string_view kinds_of_lines[] = {"renban",     "german", "dutch",   "whisper",
+                                               "palindrome", "zipper", "modular", "entropic",
+                                               "nabner",     "parity", "thermo"};
+
 constexpr std::string_view syntax = "[]()|~@#%$ ";
 
 template <class Rows, class Into>
@@ -193,6 +197,9 @@ std::optional<Statement> Grammar::match(const Tokens& tokens) const {
         else
           statement.letters += token.word[0];
       }
+      statement.names_kind = std::ranges::any_of(tokens, [](const Token& token) {
+        return std::ranges::find(kinds_of_lines, token.word) != std::end(kinds_of_lines);
+      });
       statement.subject.assign(tokens.begin(), tokens.begin() + state.subject);
       return statement;
     }

@@ -26,9 +26,10 @@ struct Statement {
   Meaning meaning = Meaning::nothing;
   std::vector<int> numbers{};
   std::vector<Hue> hues{};
-  std::string letters{};  // x and v; c and s for a circle and a square
-  bool shade = false;     // light or dark: only one colour may fit
-  Tokens subject{};       // subject that the next clause may omit
+  std::string letters{};    // x and v; c and s for a circle and a square
+  bool names_kind = false;  // of a line: renban, whisper …
+  bool shade = false;       // light or dark: only one colour may fit
+  Tokens subject{};         // subject that the next clause may omit
 };
 
 class Grammar {

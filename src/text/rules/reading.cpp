@@ -12,12 +12,6 @@
 namespace clew::text::rules {
 namespace {
 
-// The index of a cell, row by row.
-std::size_t flat(const Drawing& drawing, Place p) {
-  return static_cast<std::size_t>(p.row) * static_cast<std::size_t>(drawing.cols) +
-         static_cast<std::size_t>(p.col);
-}
-
 LayoutSpec spec_of(const Reading& reading) {
   const Drawing& drawing = reading.drawing;
   LayoutSpec spec{.grids = {}};
@@ -27,10 +21,10 @@ LayoutSpec spec_of(const Reading& reading) {
     spec.values = drawing.values->values;
   }
   SubGrid grid{.height = drawing.rows, .width = drawing.cols};
-  std::vector<int> regions(flat(drawing, {drawing.rows, 0}), -1);
+  std::vector<int> regions(drawing.cells(), -1);
   int number = 0;
   for (const auto& region : drawing.regions) {
-    for (const Place p : region) regions[flat(drawing, p)] = number;
+    for (const Place p : region) regions[drawing.index(p)] = number;
     ++number;
   }
   set_regions(grid, regions);
@@ -76,11 +70,11 @@ std::optional<std::string> broken(const Layout& layout, const std::vector<int>& 
 
 // A cell lies in one region. Where normal rules apply, every cell does.
 std::optional<std::string> wrong_regions(const Drawing& drawing, bool normal) {
-  std::vector<bool> seen(flat(drawing, {drawing.rows, 0}));
+  std::vector<bool> seen(drawing.cells());
   std::size_t cells = 0;
   for (const auto& region : drawing.regions)
     for (const Place p : region) {
-      const auto at = flat(drawing, p);
+      const auto at = drawing.index(p);
       if (seen[at]) return fmt::format("r{}c{} lies in two regions", p.row + 1, p.col + 1);
       seen[at] = true;
       ++cells;
@@ -94,13 +88,14 @@ std::optional<std::string> wrong_regions(const Drawing& drawing, bool normal) {
 bool is_drawn(const Object& o) { return o.sort != Sort::decoration && !o.native; }
 
 // The reading of a drawing by these rules in words.
-Reading read_by(const Grammar& grammar, Drawing drawing, std::string_view rules, Layouts& layouts) {
+Reading read_by(const Grammar& grammar, Drawing drawing, const std::vector<Object>& objects,
+                std::string_view rules, Layouts& layouts) {
   Reading reading;
   reading.drawing = std::move(drawing);
   const Drawing& d = reading.drawing;
   reading.solution = drawing::stated_solution(d);
   reading.sentences = parse_rules(grammar, rules);
-  reading.objects = classify(d);
+  reading.objects = objects;
   for (const std::string& name : d.unknown)
     reading.missing.push_back("member: '" + name + "' is not understood");
   Binder(reading).bind();
@@ -138,9 +133,10 @@ Reading read_by(const Grammar& grammar, Drawing drawing, std::string_view rules,
 Expected<Reading> read_drawing(Drawing drawing, Layouts& layouts) {
   const Grammar grammar;
   const std::string rules = drawing.rules;
-  Reading reading = read_by(grammar, std::move(drawing), rules, layouts);
+  const std::vector<Object> objects = classify(drawing);
+  Reading reading = read_by(grammar, std::move(drawing), objects, rules, layouts);
   if (!reading.sentences.empty() || !std::ranges::any_of(reading.objects, is_drawn)) return reading;
-  Reading usual = read_by(grammar, reading.drawing, usual_rules(reading.objects), layouts);
+  Reading usual = read_by(grammar, reading.drawing, objects, usual_rules(objects), layouts);
   if (!usual.in_full()) return reading;
   usual.by_convention = true;
   usual.missing = std::move(reading.missing);

@@ -108,13 +108,27 @@ bool begins_with_word(std::string_view text, std::string_view word) {
 bool is_example(std::string_view text) {
   text = stripped(text);
   return std::ranges::any_of(
-      std::array<std::string_view, 6>{"eg", "ex", "ie", "for example", "for instance", "example"},
+      std::array<std::string_view, 8>{"eg", "ex", "ie", "for example", "for instance", "example",
+                                      "so for example", "so, for example"},
       [&](std::string_view word) { return begins_with_word(text, word); });
 }
 
 // An address of a page says nothing.
 bool is_address(std::string_view text) {
   return text.starts_with("http") && text.contains("://") && text.find(' ') == text.npos;
+}
+
+// A credit says nothing: "Find more puzzles like this at example.com."
+bool is_credit(std::string_view text) {
+  text = stripped(text);
+  constexpr std::string_view begins[] = {"find more puzzles", "more puzzles", "for more puzzles",
+                                         "see more puzzles", "play more puzzles"};
+  const std::size_t last = text.rfind(' ');
+  if (last == text.npos || std::ranges::none_of(begins, [&](std::string_view begin) {
+        return begins_with_word(text, begin);
+      }))
+    return false;
+  return text.find('.', last) != text.npos;
 }
 
 // Without "(eg …)".
@@ -164,6 +178,7 @@ class Parser {
       // Clauses that say nothing matter only where there is no other.
       if (std::ranges::any_of(sentence.statements, says_something))
         std::erase_if(sentence.statements, std::not_fn(says_something));
+      continue_sums(sentence.statements);
       for (const Statement& s : sentence.statements)
         if (!s.subject.empty()) subject_ = s.subject;
     } else {
@@ -175,13 +190,21 @@ class Parser {
   }
 
  private:
+  // "Digits cannot repeat" is about the cages of the clause before it.
+  static void continue_sums(std::vector<Statement>& statements) {
+    for (std::size_t i = 1; i < statements.size(); ++i)
+      if (statements[i].meaning == Meaning::cage_distinct_continued &&
+          statements[i - 1].meaning == Meaning::cage_sum)
+        statements[i].meaning = Meaning::cage_distinct;
+  }
+
   using Statements = std::optional<std::vector<Statement>>;
 
   Statements read(std::string_view all) const {
     // "ie" explains in words that count; "eg" does not.
     if (const auto meant = stripped(all); begins_with_word(meant, "ie") && meant.size() > 3)
       return read(meant.substr(2));
-    if (is_example(all) || is_address(all)) return std::vector<Statement>{};
+    if (is_example(all) || is_address(all) || is_credit(all)) return std::vector<Statement>{};
     if (const std::string rest = without_aside_examples(all); rest.size() < all.size())
       return read(rest);
     const std::string_view text = stripped(without_examples(all));
@@ -212,6 +235,8 @@ class Parser {
         ++words;
         speaks |= grammar_.is_speaking(stripped(word));
       }
+      const std::string name(stripped(text.substr(0, at)));
+      if (name == "anti knight" || name == "anti king") speaks = false;
       constexpr std::size_t most_words = 6;
       if (words <= most_words && !speaks) return text.substr(at + mark.size());
     }

@@ -18,6 +18,14 @@ bool is_half(double x) { return std::abs(x - std::floor(x) - 0.5) < 0.1; }
 int rounded(double x) { return static_cast<int>(std::lround(x)); }
 int cell_of(double x) { return static_cast<int>(std::floor(x)); }
 
+// Spaces of all widths as blanks.
+std::string with_plain_spaces(std::string text) {
+  for (std::string_view space : {"\u00a0", "\u2002", "\u2003", "\u2004", "\u2005", "\u2006",
+                                 "\u2007", "\u2008", "\u2009", "\u200a", "\u202f"})
+    for (std::size_t at; (at = text.find(space)) != text.npos;) text.replace(at, space.size(), " ");
+  return text;
+}
+
 /// Marks that share a centre are one object: a shape and its text.
 struct Group {
   const Mark* shape = nullptr;
@@ -44,6 +52,12 @@ Group* corner_around(std::vector<Group>& groups, const Mark& text) {
   return nullptr;
 }
 
+// A circle over several cells: texts within it are not its own.
+bool is_pill(const Mark& mark) {
+  constexpr double least = 1.2;
+  return mark.rounded && mark.text.empty() && std::max(mark.width, mark.height) >= least;
+}
+
 std::vector<Group> group_marks(const Drawing& drawing) {
   constexpr double near = 0.08;
   std::vector<Group> groups;
@@ -58,7 +72,7 @@ std::vector<Group> group_marks(const Drawing& drawing) {
     });
     const bool whole = std::max(mark.width, mark.height) >= 0.95 && mark.text.empty();
     // Shading lies under other marks and is an object of its own.
-    if (it == groups.end() || whole ||
+    if (it == groups.end() || whole || (it->shape && is_pill(*it->shape)) ||
         (it->shape && std::max(it->shape->width, it->shape->height) >= 0.95 && it->text.empty() &&
          !it->shape->rounded)) {
       groups.push_back({nullptr, {}, mark.centre});
@@ -93,8 +107,8 @@ class Classifier {
   void add_mark(const Group& group) {
     Object object;
     object.at = group.at;
-    object.text = group.text;
-    object.value = number(group.text);
+    object.text = with_plain_spaces(group.text);
+    object.value = number(object.text);
     if (group.shape) {
       const Mark& shape = *group.shape;
       object.filled =

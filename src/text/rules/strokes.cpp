@@ -86,8 +86,7 @@ bool Strokes::add_diagonal(const Stroke& stroke) {
 // Along the borders of regions and of the grid, or beyond it, it only decorates.
 bool Strokes::add_border(const Stroke& stroke) {
   auto region_of = [&](int row, int col) {
-    return inside(Place{row, col}) ? region_[static_cast<std::size_t>(row * drawing_.cols + col)]
-                                   : 0;
+    return inside(Place{row, col}) ? region_[drawing_.index({row, col})] : 0;
   };
   bool on_borders = true;
   for (std::size_t i = 0; i < stroke.points.size(); ++i) {
@@ -218,6 +217,9 @@ void Strokes::join(std::vector<Path>& paths) const {
             if (a_front) std::ranges::reverse(cells);
             if (!b_front) std::ranges::reverse(more);
             cells.insert(cells.end(), more.begin() + 1, more.end());
+            auto& joints = paths[a].joints;
+            joints.push_back(at);
+            joints.insert(joints.end(), paths[b].joints.begin(), paths[b].joints.end());
             paths.erase(paths.begin() + static_cast<std::ptrdiff_t>(b));
             again = true;
           }
@@ -242,12 +244,11 @@ void Strokes::absorb_caps() {
 }
 
 void Strokes::add() {
-  region_.assign(static_cast<std::size_t>(drawing_.rows * drawing_.cols), 0);
+  region_.assign(drawing_.cells(), 0);
   int number = 0;
   for (const auto& cells : drawing_.regions) {
     ++number;
-    for (const Place p : cells)
-      region_[static_cast<std::size_t>(p.row * drawing_.cols + p.col)] = number;
+    for (const Place p : cells) region_[drawing_.index(p)] = number;
   }
   std::vector<Path> paths;
   constexpr std::size_t most_paths = 250;
@@ -277,7 +278,8 @@ void Strokes::add() {
     objects_.push_back({.sort = Sort::line,
                         .cells = std::move(path.cells),
                         .colour = path.colour,
-                        .size = path.thickness});
+                        .size = path.thickness,
+                        .joints = std::move(path.joints)});
   absorb_caps();
 }
 

@@ -17,6 +17,7 @@ class Strokes {
     std::vector<Place> cells;
     Colour colour;
     double thickness;
+    std::vector<Place> joints{};
   };
 
   bool inside(Place) const;

@@ -18,12 +18,14 @@ enum class Meaning : std::uint8_t {
   sudoku,
   sudoku_digits,  // numbers: from, to
   sudoku_distinct,
+  digits_only,  // numbers: from, to
   cage_sum,
   cage_distinct,
   cage_sum_distinct,
   cage_repeat,
-  cage_continued,  // sums, after a sentence about repeats
-  cage_total,      // a number for every cage
+  cage_distinct_continued,  // needs a clause about sums before it
+  cage_continued,           // sums, after a sentence about repeats
+  cage_total,               // a number for every cage
   cage_equal,
   cage_diagonal_distinct,
   diagonal,
@@ -31,20 +33,37 @@ enum class Meaning : std::uint8_t {
   antiking,
   antiknight_antiking,
   nonconsecutive,
-  no_sums,  // numbers
+  global_differ,   // of orthogonal neighbours, by a number or more
+  global_near,     // of orthogonal neighbours, by a number or less
+  no_knight_sums,  // a number
+  no_sums,         // numbers
   disjoint,
   global_entropy,
   global_modular,
   column_index,      // columns, then their digits
   column_index_all,  // of every cell
+  index_continued,   // columns, then their digits, after a sentence about columns
+  flatmates,
+  magic_square,
+  magic_continued,
   extra_region,
   extra_distinct,
+  region_renban,
+  region_total,  // a number
+  clones,
+  clones_continued,
   fortress,
+  cage_fortress,
+  cage_beside,  // consecutive with neighbours outside
+  cage_renban,
   dot_consecutive,
   dot_ratio,
   dot_both,
   dot_difference,
   dot_sum,
+  dot_either,  // consecutive or doubles
+  dot_differ,  // a number
+  dot_total,   // a number
   not_all_given,
   all_given_mixed,
   all_given,  // dots or letters: none stand where they could
@@ -52,20 +71,25 @@ enum class Meaning : std::uint8_t {
   mark_xv,
   odd,
   even,
+  odd_cells,  // cells of a colour, whatever their shape
+  even_cells,
   minimum,
   maximum,
   inequality,
   quadruple,
+  quadruple_continued,
   counting_circles,
   little_killer,
   sandwich,
   x_sum,
+  frame_sum,  // how many cells
   skyscraper,
   numbered_room,
   thermo,
   slow_thermo,
   arrow,
-  whispers,  // a number
+  whispers,       // a number
+  whispers_bare,  // any two digits: means neighbours if three cannot differ so much
   whispers_continued,
   german_whispers,
   dutch_whispers,
@@ -77,12 +101,23 @@ enum class Meaning : std::uint8_t {
   region_sum,
   region_continued,  // needs a region sum line before it
   between,
+  between_continued,
   double_arrow,
   zipper,
+  zipper_equal,      // pairs have the same sum
+  zipper_continued,  // and so has the middle
   entropic,
   modular,
   nabner,
   parity,
+  same_difference,
+  line_consecutive,   // neighbours
+  line_pair_sums,     // of neighbours: numbers
+  whispers_or_small,  // neighbours differ by a number, or their sum is at most another one
+  line_complete,      // numbers: from, to
+  line_even,
+  line_odd,
+  line_sums_equal,
   line_distinct,
   line_total,
   line_equal,
@@ -96,7 +131,8 @@ constexpr bool is_line(Meaning meaning) {
   return meaning >= Meaning::whispers && meaning != Meaning::whispers_continued &&
          meaning != Meaning::renban_continued && meaning != Meaning::continued_order &&
          meaning != Meaning::palindrome_continued && meaning != Meaning::region_continued &&
-         meaning != Meaning::sum_line_continued;
+         meaning != Meaning::sum_line_continued && meaning != Meaning::between_continued &&
+         meaning != Meaning::zipper_continued;
 }
 
 /// Words by the one that the grammar has for them.

@@ -49,7 +49,7 @@ TEST(PeerPads, AreReadInFullOrNotAtAll) {
       full, all, confirmed, several, usual);
   EXPECT_EQ(all, 2012);
   EXPECT_EQ(wrong, 0);
-  EXPECT_GE(full, 595);
+  EXPECT_GE(full, 665);
   EXPECT_GE(usual, 40);
 }
 

@@ -74,7 +74,7 @@ TEST(Constraint, AreCheckedAgainstTheirRows) {
     return ok ? std::string() : ok.error().reason;
   };
   EXPECT_EQ(why(Kind::odd, 0), "the odd cell needs 1 cell or more, not 0");
-  EXPECT_EQ(why(Kind::whispers, 1), "the whispers need 2 cells or more, not 1");
+  EXPECT_EQ(why(Kind::whispers, 1), "the whispers line needs 2 cells or more, not 1");
   EXPECT_EQ(why(Kind::greater, 3), "the inequality needs 2 cells, not 3");
   EXPECT_EQ(why(Kind::antiking, 1), "the anti-king needs no cells, not 1");
   EXPECT_EQ(why(Kind::rellik, 2), "the rellik cage needs 1 number, not 0");
@@ -88,7 +88,7 @@ TEST(Constraint, AreCheckedAgainstTheirRows) {
   EXPECT_EQ(why(Kind::count_distinct, 4, {}, {2}),
             "the count of distinct digits has the wrong lists of cells");
   EXPECT_EQ(why(Kind::count_distinct, 4, {}, {1}), "");
-  EXPECT_EQ(why(Kind::equal_sums, 4, {}, {4}), "the equal sums have an empty list");
+  EXPECT_EQ(why(Kind::equal_sums, 4, {}, {4}), "the group of equal sums has an empty list");
   EXPECT_EQ(why(Kind::sum, 2, {5, 1}), "the sum needs a factor for each of its cells, or none");
 }
 

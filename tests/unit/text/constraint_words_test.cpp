@@ -71,9 +71,9 @@ TEST(ConstraintWords, SayWhatIsWrong) {
   EXPECT_EQ(error_of("cage 15 r1c1 r1c1"), "the cage has a cell twice");
   EXPECT_EQ(error_of("countdistinct r1c1 r1c2 | r2c1"),
             "the count of distinct digits has the wrong lists of cells");
-  EXPECT_EQ(error_of("whispers 5 r1c1"), "the whispers need 2 cells or more, not 1");
+  EXPECT_EQ(error_of("whispers 5 r1c1"), "the whispers line needs 2 cells or more, not 1");
   EXPECT_EQ(error_of("modular 0 r1c1 r1c2"), "the modular line has a number out of range");
-  EXPECT_EQ(error_of("contain 0 r1c1"), "the contained digits have a number out of range");
+  EXPECT_EQ(error_of("contain 0 r1c1"), "the digit clue has a number out of range");
   EXPECT_EQ(error_of("sandwich row 10 3"), "row has a number from 1 to 9, as in `row 3`");
   EXPECT_EQ(error_of("thermo r1c1 bulb"),
             "'bulb' is no cell; cells are called r1c1, ranges r1c1-r1c5");

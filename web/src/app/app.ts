@@ -4,7 +4,7 @@ import { batch, createMemo, createSignal } from "solid-js";
 import engineUrls from "virtual:engine";
 import { draw, type Drawing } from "../draw/evidence.ts";
 import { drawnIn } from "../draw/pen.ts";
-import { drawRefutation } from "../draw/refutation.ts";
+import { drawReason, drawRefutation } from "../draw/refutation.ts";
 import { drawCore, drawMistakes } from "../draw/wrong.ts";
 import { Engine } from "../engine/engine.ts";
 import type { RateAnswer } from "../engine/verbs.ts";
@@ -14,6 +14,7 @@ import { type Doc, type Knot, start } from "../model/doc.ts";
 import { candidatesOf, emptyGrid, type Grid, repeatsOf } from "../model/grid.ts";
 import { advance, amend, begin, type History, redo, undo } from "../model/history.ts";
 import type { LayoutSummary } from "../engine/verbs.ts";
+import type { Marks } from "../model/marks.ts";
 import type { Layout } from "../model/layout.ts";
 import type { Refutation } from "../model/refutation.ts";
 import type { Candidate, Step, Texts } from "../model/step.ts";
@@ -32,6 +33,15 @@ export type Depth = 1 | 2 | 3;
 /** A value that cannot be right, or a candidate that was ruled out though it belongs there. */
 export type Mistake = Candidate & { kind: "value" | "removed" };
 
+/** The reason why an entry cannot be right: a sentence, or else steps that end in a contradiction. */
+export interface Reason extends Refutation {
+  of: Candidate;
+  text: string;
+  /** Steps of the refutation that are not told. */
+  untold: number;
+  after: Grid;
+}
+
 /** What the explanation speaks of. */
 export type Panel =
   | { kind: "quiet" }
@@ -41,7 +51,7 @@ export type Panel =
   | { kind: "hint"; step: Step; texts: Texts; depth: Depth; grid: Grid }
   | { kind: "did"; step: Step }
   | { kind: "look"; knot: Knot }
-  | { kind: "mistakes"; cells: Mistake[] }
+  | { kind: "mistakes"; cells: Mistake[]; why?: Reason }
   | { kind: "finished"; best: boolean }
   | { kind: "notice"; title: string; text: string }
   | { kind: "all"; steps: Step[]; chosen: number; count: number; whole: boolean }
@@ -93,6 +103,8 @@ export function createApp() {
   const [work, setWork] = createSignal<Work | null>(null);
   const [settings, setSettings] = createSignal<Settings>(loadSettings());
   const [played, setPlayed] = createSignal<Played>(unplayed);
+  /** The pencil marks that the grid shows. */
+  const [marking, setMarking] = createSignal<Marks>("none");
   /** The time of the present game, in ms, that has not been kept yet. */
   const [taken, setTaken] = createSignal(0);
   const [paused, setPaused] = createSignal(false);
@@ -103,7 +115,7 @@ export function createApp() {
   const doc = createMemo(() => history().present);
   const grid = createMemo<Grid>(() => {
     const shown = panel();
-    return shown.kind === "look" ? shown.knot.before : shown.kind === "failed" ? shown.after : doc().grid;
+    return shown.kind === "look" ? shown.knot.before : shown.kind === "failed" ? shown.after : (shown.kind === "mistakes" && shown.why?.after) || doc().grid;
   });
   const looking = () => panel().kind === "look";
   const candidates = createMemo<Digits[]>((before) => {
@@ -121,7 +133,7 @@ export function createApp() {
     const move = shown.kind === "all" ? shown.steps[shown.chosen] : undefined;
     if (move) return draw(layout(), grid(), candidates(), move);
     if (shown.kind === "failed") return drawRefutation(layout(), doc().guesses.flatMap(({ made }) => made ?? []), shown);
-    if (shown.kind === "mistakes") return drawMistakes(shown.cells);
+    if (shown.kind === "mistakes") return shown.why?.steps.length ? drawReason(layout(), shown.why) : drawMistakes(shown.cells);
     const wrong = core();
     if ((shown.kind === "quiet" || shown.kind === "build") && wrong && wrong.cells.length + wrong.constraints.length) return drawCore(wrong.cells, wrong.constraints);
     return null;
@@ -176,7 +188,7 @@ export function createApp() {
   return {
     ...view, engine, layouts, games, running, history, layout, doc, grid, candidates, drawn, repeats, marked, drawing, looking, panel, setPanel,
     solutions, setSolutions, reveal, setReveal, truth, setTruth, core, setCore, rating, setRating, work, setWork, settings, setSettings,
-    catalogue, setCatalogue, played, setPlayed, taken, setTaken, paused, setPaused, show, act,
+    catalogue, setCatalogue, played, setPlayed, marking, setMarking, taken, setTaken, paused, setPaused, show, act,
     /** The same game under another name. */
     rename: (renamed: History) => setHistory(renamed),
     amendLast: (next: Doc) => show(amend(history(), next)),

@@ -2,6 +2,7 @@
 import { createEffect, createMemo, on } from "solid-js";
 import { isFull } from "../model/grid.ts";
 import { isPosed } from "./request.ts";
+import { firstMarks } from "../model/marks.ts";
 import type { App } from "./app.ts";
 import { addPlayed, type Played, readPlayed } from "./played.ts";
 import { local } from "./stores.ts";
@@ -23,14 +24,19 @@ export function count(app: App, more: Partial<Played>): void {
 
 export function watchClock(app: App): void {
   const game = createMemo(() => app.doc().game);
+  const read = (of: string) => {
+    const played = readPlayed(local, of);
+    app.setPlayed(played);
+    app.setMarking(played.marks || firstMarks(app.doc()));
+  };
   let before = game();
-  app.setPlayed(readPlayed(local, before));
+  read(before);
   createEffect(
     on(game, (now) => {
       if (app.taken() && now !== before) addPlayed(local, before, { time: app.taken() });
       before = now;
       app.setTaken(0);
-      app.setPlayed(readPlayed(local, now));
+      read(now);
       app.setPaused(false);
     }, { defer: true }),
   );

@@ -158,7 +158,10 @@ function withMarks(app: App, doc: Doc, marks: number[][] | null): Doc {
 }
 
 export async function loadFile(app: App, file: File): Promise<void> {
-  if (file.size > longestText) refused(app, words.failedTo.file);
+  if (file.type.startsWith("image/") && file.type !== "image/svg+xml") {
+    app.setPictured(file);
+    app.setDialog("photo");
+  } else if (file.size > longestText) refused(app, words.failedTo.file);
   else await loadText(app, await file.text());
 }
 

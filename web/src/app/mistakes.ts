@@ -11,7 +11,7 @@ import { words } from "../words.ts";
 const patience = 5; // seconds
 
 /** The only solution of the givens, as a line; "" if there is not exactly one. */
-async function solutionOf(app: App, signal?: AbortSignal): Promise<string> {
+export async function solutionOf(app: App, signal?: AbortSignal): Promise<string> {
   const puzzle = bare(app.doc().grid);
   return known(puzzle) ?? note(puzzle, await app.engine.call("solve", { ...puzzle, limit: 2, timeout: patience }, { lane: "count", signal }));
 }

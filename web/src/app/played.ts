@@ -1,5 +1,6 @@
 // The record of a game: its time, the help used, and its finish. Stored beside the game and only ever extended, so that
 // two tabs of one game lose none of it.
+import { type Marks, marksModes } from "../model/marks.ts";
 import type { Store } from "./stores.ts";
 
 const place = "clew.played.";
@@ -14,16 +15,18 @@ export interface Played {
   done: number;
   /** How hard it is, once it has been rated; empty before. */
   level: string;
+  /** The pencil marks that its grid shows; empty until somebody chooses. */
+  marks: Marks | "";
 }
 
-export const unplayed: Played = { time: 0, hints: 0, steps: 0, done: 0, level: "" };
+export const unplayed: Played = { time: 0, hints: 0, steps: 0, done: 0, level: "", marks: "" };
 
 const count = (value: unknown): number => (typeof value === "number" && value >= 0 && Number.isFinite(value) ? value : 0);
 
 export function readPlayed(store: Store, game: string): Played {
   try {
-    const { time, hints, steps, done, level } = JSON.parse(store.getItem(place + game) ?? "{}") as Partial<Played>;
-    return { time: count(time), hints: count(hints), steps: count(steps), done: count(done), level: typeof level === "string" ? level.slice(0, 40) : "" };
+    const { time, hints, steps, done, level, marks } = JSON.parse(store.getItem(place + game) ?? "{}") as Partial<Played>;
+    return { time: count(time), hints: count(hints), steps: count(steps), done: count(done), level: typeof level === "string" ? level.slice(0, 40) : "", marks: marksModes.find((one) => one === marks) ?? "" };
   } catch {
     return unplayed;
   }
@@ -33,7 +36,7 @@ export function readPlayed(store: Store, game: string): Played {
 export function addPlayed(store: Store, game: string, more: Partial<Played>): Played {
   const before = readPlayed(store, game);
   const sum = (key: "time" | "hints" | "steps") => before[key] + (more[key] ?? 0);
-  const after: Played = { time: sum("time"), hints: sum("hints"), steps: sum("steps"), done: before.done || (more.done ?? 0), level: more.level ?? before.level };
+  const after: Played = { time: sum("time"), hints: sum("hints"), steps: sum("steps"), done: before.done || (more.done ?? 0), level: more.level ?? before.level, marks: more.marks || before.marks };
   try {
     store.setItem(place + game, JSON.stringify(after));
   } catch {

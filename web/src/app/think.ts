@@ -5,6 +5,7 @@ import type { ExplainAnswer } from "../engine/verbs.ts";
 import { afterStep, answer, applyStep, guess, keep, pop, takeBack } from "../model/acts.ts";
 import type { Doc } from "../model/doc.ts";
 import { candidatesOf, isFull } from "../model/grid.ts";
+import { clearPeers } from "../model/marks.ts";
 import { refutation } from "../model/refutation.ts";
 import { readStep, type Step, type Texts } from "../model/step.ts";
 import type { App, Depth, PanelOf } from "./app.ts";
@@ -132,7 +133,7 @@ export async function step(app: App): Promise<void> {
   const taken = shown.kind === "hint" ? shown.step : shown.kind === "all" ? shown.steps[shown.chosen] : (await next(app))?.step;
   if (!taken) return;
   if (!taken.placements.length && !taken.eliminations.length) return void failed(app, [taken]);
-  app.act((doc) => applyStep(doc, taken));
+  app.act((doc) => (app.settings().clearing ? clearPeers(app.layout(), doc.grid, applyStep(doc, taken)) : applyStep(doc, taken)));
   app.setPanel({ kind: "did", step: taken });
   app.say(taken.text);
   count(app, { steps: 1 });

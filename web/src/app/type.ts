@@ -5,7 +5,9 @@ import { has } from "../model/digits.ts";
 import type { Doc } from "../model/doc.ts";
 import { blockerOf } from "../model/grid.ts";
 import { nth } from "../model/nth.ts";
+import { clearPeers } from "../model/marks.ts";
 import type { App } from "./app.ts";
+import { setMarks } from "./marks.ts";
 import { erasePen, penKey } from "./pen.ts";
 import { isPosed } from "./request.ts";
 import { follow } from "./think.ts";
@@ -22,22 +24,27 @@ export function type(app: App, digit: number, mode: Mode): void {
   const cells = app.selected();
   const [chosen] = cells;
   if (chosen === undefined || digit < 1 || digit > (mode === "colour" ? Math.min(colours, app.layout().digits) : app.layout().digits)) return;
-  const striking = mode === "corner" && app.settings().automatic;
+  const striking = mode === "corner" && app.marking() === "automatic";
   const free = cells.filter((cell) => !app.doc().grid.values[cell]);
   const [first] = free;
   if (striking && first !== undefined && free.every((cell) => !app.candidates()[cell]?.includes(digit) && !app.doc().grid.removed[cell]?.includes(digit)))
     return app.tell(whyNot(app, first, digit));
   const before = app.doc();
-  app.act((doc) => inMode(doc, cells, digit, mode, striking));
+  app.act((doc) => cleared(app, doc, inMode(doc, cells, digit, mode, striking)));
   if (app.doc() === before) {
     if (mode === "value") app.tell(words.typed.given(cellsText(app, cells)));
     else app.tell(words.typed.full(cellsText(app, cells)));
     return;
   }
+  // A mark that is written is shown.
+  if ((mode === "corner" || mode === "centre") && app.marking() === "none") setMarks(app, "mine");
   app.say(typed(app, cells, free, first ?? chosen, digit, mode, striking));
   if (mode === "value") void noteSolved(app);
   if (mode === "value" && app.settings().auto) void follow(app);
 }
+
+/** A document in which placed digits have left the marks around them, if the player wants that. */
+const cleared = (app: App, before: Doc, after: Doc): Doc => (app.settings().clearing ? clearPeers(app.layout(), before.grid, after) : after);
 
 function inMode(doc: Doc, cells: readonly number[], digit: number, mode: Exclude<Mode, "pen">, striking: boolean): Doc {
   if (mode === "value") return enter(doc, cells, digit);

@@ -2,7 +2,7 @@
 import { batch, type Component, createSignal } from "solid-js";
 import type { Mode } from "../model/acts.ts";
 
-export type DialogName = "options" | "keys" | "library" | "games" | "statistics" | "share" | "menu" | "steps" | "prove" | "path";
+export type DialogName = "options" | "keys" | "library" | "games" | "statistics" | "share" | "menu" | "steps" | "prove" | "path" | "photo";
 
 export function createView() {
   const [selected, select] = createSignal<readonly number[]>([]);
@@ -15,6 +15,8 @@ export function createView() {
   const [refusal, setRefusal] = createSignal("");
   const [level, setLevel] = createSignal("");
   const [dialog, setDialog] = createSignal<DialogName | null>(null);
+  /** A picture that was dropped or pasted, for the dialog that reads it. */
+  const [pictured, setPictured] = createSignal<Blob | null>(null);
   const [shared, setShared] = createSignal<{ link: string; copied: boolean } | null>(null);
   const [zoom, setZoom] = createSignal(1);
   const [starting, setStarting] = createSignal(true);
@@ -44,7 +46,7 @@ export function createView() {
     },
     /** Why the last text or file was not taken. */
     refusal, setRefusal,
-    level, setLevel, dialog, setDialog, shared, setShared, zoom, setZoom,
+    level, setLevel, dialog, setDialog, pictured, setPictured, shared, setShared, zoom, setZoom,
     /** The page's frame stands and a link has been read: the grid can come, in a task of its own. */
     begun, setBegun,
     /** The start page is open. */

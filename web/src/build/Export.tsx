@@ -1,5 +1,6 @@
 // Exports of the editor: the puzzle as text and as a picture, and its rules in words.
 import { createSignal, For, type JSX } from "solid-js";
+import { saveAs } from "../app/save-as.ts";
 import { sentence } from "../app/told.ts";
 import { Refused } from "../engine/engine.ts";
 import { Button } from "../ui/Button.tsx";
@@ -13,14 +14,6 @@ import { rulesText } from "./rules.ts";
 
 const widths = [600, 1200, 2400, 4800] as const;
 
-function save(picture: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(picture);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
-
 export function Export(props: { tell(text: string): void }): JSX.Element {
   const app = useApp();
   const [across, setAcross] = createSignal(1200);
@@ -33,7 +26,7 @@ export function Export(props: { tell(text: string): void }): JSX.Element {
     const picture = await (form === "svg" ? svgOf(layout, givens) : pngOf(layout, givens, across())).catch(() => props.tell(say().notDrawn));
     if (!picture) return;
     const name = `sudoku-${app.doc().grid.layout.replaceAll(/[^\w-]+/g, "-") || "own"}.${form}`;
-    save(picture, name);
+    saveAs(name, picture);
     props.tell(say().saved(name));
   };
   return (

@@ -8,6 +8,14 @@ import { blank, type Drawing, drawError } from "./evidence.ts";
 
 const mostThreads = 14; // beyond that they hide more than they show
 
+/** A refutation of an entry, which is marked as wrong. */
+export function drawReason(layout: Layout, reason: Refutation & { of: Candidate }): Drawing {
+  const drawing = drawRefutation(layout, [reason.of], reason);
+  drawing.wrong.add(reason.of.cell);
+  drawing.numbers.set(reason.of.cell, 1);
+  return drawing;
+}
+
 /** `guesses`: those that are open, the outermost first; their numbers come before those of the steps. */
 export function drawRefutation(layout: Layout, guesses: readonly Candidate[], { steps, from, premises }: Refutation): Drawing {
   const drawing = blank();

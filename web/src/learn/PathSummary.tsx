@@ -1,12 +1,14 @@
 // The path of the present puzzle in a few figures, each technique a way to its lesson.
-import { createResource, For, type JSX, Show } from "solid-js";
+import { createResource, createSignal, For, type JSX, Show } from "solid-js";
 import { bare, position } from "../app/request.ts";
+import { saveAs } from "../app/save-as.ts";
 import { tried } from "../app/settings.ts";
 import type { App } from "../app/app.ts";
 import { applyStep } from "../model/acts.ts";
 import { start } from "../model/doc.ts";
 import { candidatesOf, withGivens } from "../model/grid.ts";
 import { readStep } from "../model/step.ts";
+import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { words } from "../words.ts";
 import { say } from "../words/learn.ts";
@@ -40,10 +42,23 @@ async function tell(app: App): Promise<Told | undefined> {
   return { ...told, bottleneck: moves?.status !== "unknown" && moves?.steps.length === 1 };
 }
 
+/** Saves the formula and the proof of the path, which VeriPB checks. */
+async function saveProof(app: App): Promise<boolean> {
+  const { certificate } = await app.engine.call("explain", { ...bare(app.doc().grid), ...tried(app.settings()), proof: true, timeout: patience }, { lane: "long" });
+  if (!certificate) return false;
+  for (const [ending, text] of [["opb", certificate.formula], ["pbp", certificate.proof]] as const) saveAs(`clew.${ending}`, new Blob([text], { type: "text/plain" }));
+  return true;
+}
+
 export function PathSummary(): JSX.Element {
   const app = useApp();
   const [told] = createResource(() => tell(app).catch(() => undefined));
   const alone = () => app.played().done > 0 && !app.played().hints && !app.played().steps;
+  const [proof, setProof] = createSignal("");
+  const prove = async () => {
+    setProof(say().path.proving);
+    setProof(await saveProof(app).then((done) => (done ? say().path.proved : say().path.unproved), () => say().path.unproved));
+  };
   const open = (name: string) => {
     app.setDialog(null);
     app.setLesson(name);
@@ -74,6 +89,7 @@ export function PathSummary(): JSX.Element {
                   </For>
                 </tbody>
               </table>
+              <div class="row"><Button name={say().path.proof} onPress={() => void prove()} /><span class="aside" role="status">{proof() || say().path.proofHow}</span></div>
             </>
           )}
         </Show>

@@ -46,10 +46,10 @@ export function createBoard(app: App) {
   const candidates = createMemo(() => candidatesOf(layout(), grid()));
   const doc = createMemo(() => start(grid()));
   const noCells: ReadonlySet<number> = new Set();
-  const settings = createMemo(() => ({ ...app.settings(), automatic: true, numbers: true }));
+  const settings = createMemo(() => ({ ...app.settings(), numbers: true }));
   const board = {
     ...app, layout, grid, doc, candidates, drawing, selected, setSelected, focus, setFocus, settings,
-    repeats: () => noCells, marked: () => noCells, filter: () => 0, reveal: () => 0, truth: () => null,
+    marking: () => "automatic", repeats: () => noCells, marked: () => noCells, filter: () => 0, reveal: () => 0, truth: () => null,
     panel: () => ({ kind: "quiet" }), starting: () => false, wanted: () => false, setWanted: () => undefined, zoom: () => 1, paused: () => false,
   } as unknown as App;
   return {

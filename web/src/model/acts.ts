@@ -4,6 +4,7 @@ import { hasColour, withColour, withoutColour } from "./colours.ts";
 import { add, type Digit, none, remove } from "./digits.ts";
 import { type Doc, start, tie } from "./doc.ts";
 import { filled, type Grid, withGivens } from "./grid.ts";
+import { withoutMarks } from "./marks.ts";
 import { nth } from "./nth.ts";
 import type { Candidate, Step } from "./step.ts";
 import { valuesOf } from "./values.ts";
@@ -144,7 +145,7 @@ export function afterStep(grid: Grid, step: Step, depth: number): Grid {
     depths[cell] = depth;
   }
   for (const { cell, digit } of step.eliminations) removed[cell] = add(nth(removed, cell), digit);
-  return { ...grid, values, kinds, depth: depths, removed };
+  return { ...grid, ...withoutMarks(grid, step.eliminations), values, kinds, depth: depths, removed };
 }
 
 /** The whole answer without its reasons. */

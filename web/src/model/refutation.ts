@@ -25,6 +25,23 @@ function absent(layout: Layout, fact: Fact): [cell: number, digit: number][] {
   return fact.cells.flatMap((cell) => Array.from({ length: layout.digits }, (_, i): [number, number] => [cell, i + 1]));
 }
 
+/** True for each step that rests on a guess, by itself or through others. */
+export function resting({ from, premises }: Refutation): boolean[] {
+  const rests: boolean[] = [];
+  from.forEach((causes, i) => rests.push(nth(premises, i).length > 0 || causes.some((cause) => rests[cause])));
+  return rests;
+}
+
+/** The refutation without some of its steps. */
+export function onlySteps(of: Refutation, keep: (step: Step, place: number) => boolean): Refutation {
+  const places = [...of.steps.keys()].filter((i) => keep(nth(of.steps, i), i));
+  return {
+    steps: places.map((i) => nth(of.steps, i)),
+    from: places.map((i) => nth(of.from, i).map((cause) => places.indexOf(cause)).filter((cause) => cause >= 0)),
+    premises: places.map((i) => nth(of.premises, i)),
+  };
+}
+
 /** `candidates`: candidates of each cell before the first step; `before`: candidates before each open guess, the
  *  outermost first. */
 export function refutation(layout: Layout, candidates: readonly Digits[], steps: readonly Step[], before: readonly (readonly Digits[])[] = []): Refutation {

@@ -7,6 +7,7 @@ import { px, type Sizes, spot } from "../draw/spots.ts";
 import { coloursOf } from "../model/colours.ts";
 import { type Digits, none, same } from "../model/digits.ts";
 import { type Cell as LayoutCell, centre } from "../model/layout.ts";
+import { ruledOutIn } from "../model/marks.ts";
 import { nth } from "../model/nth.ts";
 import { words } from "../words.ts";
 import { useScene } from "./context.ts";
@@ -29,16 +30,23 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
 
   const candidates = createMemo<Digits>(() => app.candidates()[cell] ?? none, none, { equals: same });
   const evidence = createMemo<Mark[]>(() => (value() ? [] : (app.drawing()?.marks.get(cell) ?? [])));
-  const centres = createMemo<Digits>(() => (value() ? none : (app.grid().centre[cell] ?? none)), none, { equals: same });
-  /** Nothing fits; of several cells that contradict each other each keeps its marks. */
-  const empty = createMemo(() => !value() && (candidates().length === 0 || (app.drawing()?.error.size === 1 && app.drawing()!.error.has(cell))));
+  const centres = createMemo<Digits>(() => (value() || app.marking() === "none" ? none : (app.grid().centre[cell] ?? none)), none, { equals: same });
+  /** Nothing fits, where all candidates are shown; of several cells that contradict each other each keeps its marks. */
+  const empty = createMemo(() => !value() && ((candidates().length === 0 && app.marking() === "automatic") || (app.drawing()?.error.size === 1 && app.drawing()!.error.has(cell))));
   const truth = createMemo<Digits | null>(() => (app.reveal() === 2 && !value() ? (app.truth()?.digits[cell] ?? null) : null));
+  /** Corner marks, whoever keeps them. */
+  const shown = () => (app.marking() === "none" ? none : app.marking() === "automatic" ? candidates() : (app.grid().corner[cell] ?? none));
+  /** Digits that steps ruled out, of cells without marks to show it by their absence. */
+  const crosses = createMemo<Digits>(() => {
+    if (value() || empty() || truth() || app.marking() === "automatic" || centres().length || shown().length) return none;
+    const special = evidence().map((mark) => mark.digit);
+    return ruledOutIn(app.layout(), app.grid(), cell).filter((digit) => !special.includes(digit));
+  }, none, { equals: same });
   const marks = createMemo<Digits>(() => {
     if (value() || empty()) return none;
     const special = new Set(evidence().map((mark) => mark.digit));
-    // Before any elimination, marks would show nothing.
-    const kept = centres().length || (candidates().length === app.layout().digits && !special.size) ? none : candidates();
-    const plain = truth() ?? (app.settings().automatic ? kept : (app.grid().corner[cell] ?? none));
+    // Centre marks stand where candidates would.
+    const plain = truth() ?? (app.marking() === "automatic" && centres().length ? none : shown());
     return special.size ? plain.filter((digit) => !special.has(digit)) : plain;
   }, none, { equals: same });
   const revealed = createMemo(() => {
@@ -53,11 +61,11 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
     if (kind() === "given") parts.push(words.cell.given(symbol(value())));
     else if (value()) parts.push(symbol(value()));
     else {
-      const shown = app.settings().automatic ? candidates() : (app.grid().corner[cell] ?? none);
-      parts.push(shown.length ? words.cell.candidates(shown.map(symbol).join(" ")) : words.cell.empty);
+      parts.push(shown().length ? words.cell.candidates(shown().map(symbol).join(" ")) : words.cell.empty);
       if (centres().length) parts.push(words.cell.centre(centres().map(symbol).join(" ")));
     }
     let text = parts.join(" ");
+    if (crosses().length) text += words.cell.out(crosses().map(symbol).join(" "));
     if (kind() === "deduced") text += words.cell.deduced;
     if (guessed()) text += words.cell.guess;
     if (repeated()) text += words.cell.repeated;
@@ -72,6 +80,10 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
   };
   /** From one mark's place to the next. */
   const pitch = () => Math.abs(place(2).x - place(1).x);
+  const crossed = createMemo(() => {
+    const r = Math.max(1.5, props.sizes.mark * 0.26);
+    return crosses().map((digit) => `M${px(place(digit).x - r)} ${px(place(digit).y - r)}l${px(2 * r)} ${px(2 * r)}m0 ${px(-2 * r)}l${px(-2 * r)} ${px(2 * r)}`).join("");
+  });
   const dots = createMemo(() => marks().map((digit) => `M${place(digit).x.toFixed(1)} ${place(digit).y.toFixed(1)}h0`).join(""));
 
   return (
@@ -109,7 +121,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
             fallback={
               <For each={marks()}>
                 {(digit) => (
-                  <text class="mark" classList={{ own: !app.settings().automatic && !truth(), filtered: app.filter() === digit }} x={place(digit).x} y={place(digit).y + props.sizes.mark * 0.36} font-size={px(props.sizes.mark)}
+                  <text class="mark" classList={{ own: app.marking() !== "automatic" && !truth(), filtered: app.filter() === digit }} x={place(digit).x} y={place(digit).y + props.sizes.mark * 0.36} font-size={px(props.sizes.mark)}
                     fill-opacity={truth() ? app.truth()?.weight(cell, digit) : undefined}>
                     {symbol(digit)}
                   </text>
@@ -120,6 +132,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
             <path class="dots" d={dots()} stroke-width={Math.max(1.75, Math.min(3, scale() * 0.075))} />
           </Show>
         </Show>
+        <Show when={crossed()}><path class="crossed" d={crossed()} /></Show>
         <Show when={centres().length}>
           <text class="mark centre" x={middle().x * scale()} y={middle().y * scale() + props.sizes.mark * 0.4} font-size={px(Math.min(props.sizes.mark * 1.1, (scale() * 1.5) / (centres().length + 1)))}>
             {centres().map(symbol).join("")}

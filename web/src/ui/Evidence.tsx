@@ -20,7 +20,7 @@ export function Evidence(props: { sizes: Sizes }): JSX.Element {
   };
   const end = (candidate: Candidate): End => ({ at: at(candidate), cell: nth(app.layout().cells, candidate.cell) });
   const radius = () => (props.sizes.dots ? Math.max(3.5, props.sizes.cell * 0.13) : props.sizes.disc);
-  const shown = (cell: number) => (app.settings().automatic ? app.candidates()[cell] : app.grid().corner[cell]) ?? none;
+  const shown = (cell: number) => (app.marking() === "none" ? none : app.marking() === "automatic" ? app.candidates()[cell] : app.grid().corner[cell]) ?? none;
   const threads = createMemo(() => {
     const drawing = app.drawing();
     if (!drawing) return [];

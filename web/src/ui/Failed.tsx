@@ -38,7 +38,7 @@ export function Failed(props: { panel: PanelOf<"failed"> }): JSX.Element {
 }
 
 /** The contradiction itself; what the engine adds, to look for a mistake, is not meant for a guess. */
-const firstSentence = (text: string): string => text.replace(/(?<=\.) .*/s, "");
+export const firstSentence = (text: string): string => text.replace(/(?<=\.) .*/s, "");
 
 function PopButton(): JSX.Element {
   const app = useApp();

@@ -5,7 +5,7 @@ import { createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
 import { inksOf } from "../app/pen.ts";
 import { colours, erase, type as typeDigit } from "../app/type.ts";
 import { fieldOf } from "../draw/spots.ts";
-import { has, upTo } from "../model/digits.ts";
+import { has, none, upTo } from "../model/digits.ts";
 import { only } from "../model/nth.ts";
 import { words } from "../words.ts";
 import { useApp } from "./context.ts";
@@ -45,7 +45,8 @@ export function Keys(props: { shape: Shape; width?: number; lens?: boolean; acro
     const cell = props.lens && plain() ? only(app.selected()) : undefined;
     if (cell === undefined) return "";
     if (app.drawing()?.marks.get(cell)?.some((mark) => mark.digit === digit && mark.role === "removed")) return "out";
-    return has(app.candidates()[cell] ?? [], digit) ? "in" : "";
+    const shown = app.marking() === "automatic" ? app.candidates()[cell] : app.marking() === "mine" ? app.grid().corner[cell] : none;
+    return has(shown ?? none, digit) ? "in" : "";
   };
   const press = (digit: number) => {
     if (app.selected().length || drawing()) typeDigit(app, digit, app.mode());

@@ -1,5 +1,6 @@
 // On a small screen, what has no place beside the grid.
 import { type JSX, Show } from "solid-js";
+import { fillInOnce } from "../app/marks.ts";
 import { solve } from "../app/think.ts";
 import { words } from "../words.ts";
 import { Button } from "./Button.tsx";
@@ -7,7 +8,8 @@ import { useApp } from "./context.ts";
 import { RevealButton } from "./Facts.tsx";
 import { Commands } from "./Header.tsx";
 import { PasteBox } from "./PasteBox.tsx";
-import { small } from "./space.ts";
+import { MarksSwitch } from "./Marks.tsx";
+import { arrangement, small } from "./space.ts";
 import { Tools } from "./Tools.tsx";
 
 /** Whether a command was pressed, also one that is gone by now. */
@@ -25,8 +27,9 @@ export function Menu(): JSX.Element {
         <Button kind="text" name={words.buttons.prove} onPress={() => app.setDialog("prove")} /><Button kind="text" name={words.buttons.path} onPress={() => app.setDialog("path")} />
         <Show when={small()}><Button kind="text" name={words.labels.steps} onPress={() => app.setDialog("steps")} /></Show>
       </nav>
+      <Show when={!app.starting() && app.lesson() === null}><div class="row"><Show when={arrangement() === "low"}><MarksSwitch /></Show><Button name={words.marks.fill} onPress={() => { fillInOnce(app); app.setDialog(null); }} /></div></Show>
       <RevealButton />
-      <Tools without={app.doc().guesses.length ? undefined : "guess"} />
+      <Tools without={arrangement() === "low" && !app.doc().guesses.length ? "guess" : undefined} />
       <Show when={!app.starting()}><PasteBox /></Show>
     </div>
   );

@@ -1,11 +1,13 @@
 // Mistakes in the grid, marked there, with a button to take them back.
-import { For, type JSX } from "solid-js";
-import type { PanelOf } from "../app/app.ts";
+import { For, type JSX, Show } from "solid-js";
+import type { PanelOf, Reason } from "../app/app.ts";
+import { explainMistake } from "../app/why.ts";
 import { correct } from "../app/think.ts";
-import { cellName } from "../app/told.ts";
+import { cellName, nameOf } from "../app/told.ts";
 import { words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
+import { firstSentence } from "./Failed.tsx";
 import { Prose } from "./Prose.tsx";
 
 export function Mistakes(props: { panel: PanelOf<"mistakes"> }): JSX.Element {
@@ -16,7 +18,39 @@ export function Mistakes(props: { panel: PanelOf<"mistakes"> }): JSX.Element {
       <For each={props.panel.cells}>
         {(item) => <p class="reason"><Prose text={words.mistakes[item.kind](cellName(app, item.cell), app.layout().written.symbol(item.digit))} tint={() => "elim"} /></p>}
       </For>
-      <div class="row"><Button name={props.panel.cells.length > 1 ? words.buttons.takeAllBack : words.buttons.takeBack} onPress={() => correct(app)} /></div>
+      <Show when={props.panel.why}>{(why) => <Why reason={why()} />}</Show>
+      <div class="row">
+        <Button kind="primary" name={props.panel.cells.length > 1 ? words.buttons.takeAllBack : words.buttons.takeBack} onPress={() => correct(app)} />
+        <Show when={props.panel.cells.some(({ kind }) => kind === "value")}>
+          <Button kind="text" name={words.buttons.why} pressed={!!props.panel.why} onPress={() => void explainMistake(app)} />
+        </Show>
+      </div>
     </div>
+  );
+}
+
+/** The reason why the first of the mistakes is one, without a word on the solution. */
+function Why(props: { reason: Reason }): JSX.Element {
+  const app = useApp();
+  const { mistakes } = words;
+  const steps = () => props.reason.steps.slice(0, -1);
+  const end = () => props.reason.steps[props.reason.steps.length - 1];
+  return (
+    <>
+      <Show when={props.reason.text}><p class="reason"><Prose text={props.reason.text} tint={() => "elim"} /></p></Show>
+      <Show when={end()}>
+        {(last) => (
+          <>
+            <ol class="proof">
+              <li><p class="reason"><Prose text={mistakes.suppose(nameOf(app, props.reason.of.cell, props.reason.of.digit))} tint={() => "elim"} /></p></li>
+              <For each={steps()}>{(step) => <li><p class="reason"><Prose text={step.text} tint={() => "in-guess"} /></p></li>}</For>
+            </ol>
+            <Show when={props.reason.untold}><p class="aside">{mistakes.untold(props.reason.untold)}</p></Show>
+            <p class="reason"><Prose text={firstSentence(last().text)} tint={() => "elim"} /></p>
+            <Show when={steps().length}><p class="aside">{mistakes.follows}</p></Show>
+          </>
+        )}
+      </Show>
+    </>
   );
 }

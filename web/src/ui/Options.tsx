@@ -1,7 +1,9 @@
 // Choices that outlast a puzzle, and which techniques hints, steps and Auto use.
 import { createResource, For, type JSX, Show } from "solid-js";
+import { fillInOnce } from "../app/marks.ts";
 import { choices, saveSettings, type Settings } from "../app/settings.ts";
 import { words } from "../words.ts";
+import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
 import { Chevron } from "./Icons.tsx";
 import { TechniqueOrder } from "./TechniqueOrder.tsx";
@@ -14,7 +16,7 @@ export function Options(): JSX.Element {
     app.setSettings(next);
     saveSettings(next);
   };
-  const flags = ["automatic", "path", "numbers", "timer", "tell", "counts", "shareWork"] as const;
+  const flags = ["clearing", "path", "numbers", "timer", "tell", "counts", "shareWork"] as const;
   const [all] = createResource(async () => {
     const told = await app.engine.call("techniques", {}, { lane: "read" }).catch(() => undefined);
     return told?.techniques.map(({ name, title = name, level }) => ({ name, title, level }));
@@ -29,6 +31,7 @@ export function Options(): JSX.Element {
           </label>
         )}
       </For>
+      <Show when={!app.starting() && app.lesson() === null}><Button name={words.marks.fill} onPress={() => { fillInOnce(app); app.setDialog(null); }} /></Show>
       <For each={Object.keys(choices) as (keyof typeof choices)[]}>
         {(key) => (
           <label class="choice">

@@ -30,6 +30,8 @@ export function Page(): JSX.Element {
     });
     // Text pasted outside text fields is a puzzle.
     listen("paste", (event) => {
+      const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith("image/"));
+      if (picture && !app.paused()) return void loadFile(app, picture);
       const box = event.target instanceof Element && event.target.closest("input, textarea");
       const text = event.clipboardData?.getData("text/plain") ?? "";
       if (box || !text.trim() || app.paused() || learning() || document.querySelector("dialog[open]")) return;

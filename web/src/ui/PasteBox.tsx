@@ -23,6 +23,7 @@ export function PasteBox(): JSX.Element {
       <div class="row">
         <span class="aside">{words.begin.pasteHow}</span>
         <Button name={words.buttons.load} onPress={() => void load()} />
+        <Button name={words.buttons.photo} onPress={() => app.setDialog("photo")} />
       </div>
     </form>
   );

@@ -12,6 +12,7 @@ import { Guesses, Level, Rules, Solutions } from "./Facts.tsx";
 import { extent, Grid } from "./Grid.tsx";
 import { Keys } from "./Keys.tsx";
 import { Later } from "./Later.tsx";
+import { MarksSwitch } from "./Marks.tsx";
 import { Modes } from "./Modes.tsx";
 import { CellNote, NoteLine } from "./Note.tsx";
 import { PasteBox } from "./PasteBox.tsx";
@@ -66,6 +67,7 @@ function Wide(): JSX.Element {
         </div>
         <div class="hands-on" inert={app.paused()}>
           <Show when={large()}><Keys shape="field" lens={scale() < 40} /></Show>
+          <MarksSwitch />
           <Modes shape="square" />
           <Tools />
         </div>
@@ -99,7 +101,7 @@ function Landscape(): JSX.Element {
         <Actions />
         <div class="told-here"><Explanation /><Rules /><Record /></div>
         <Show when={field()}><Keys shape="field" lens={scale() < 40} /></Show>
-        <Modes shape="line" /><Tools />
+        <MarksSwitch /><Modes shape="line" /><Tools />
       </aside>
     </div>
   );
@@ -123,7 +125,7 @@ function Portrait(): JSX.Element {
       </Show>
       <NoteLine />
       <div class="two" inert={app.paused()}>
-        <div><Modes shape="line" /><Tools /></div>
+        <div><MarksSwitch /><Modes shape="line" /><Tools /></div>
         <div><Actions /><Explanation /></div>
       </div>
       <Rules />

@@ -14,6 +14,7 @@ import { extent, Grid } from "./Grid.tsx";
 import { Brand, MoreButton } from "./Header.tsx";
 import { Close, RedoIcon, UndoIcon } from "./Icons.tsx";
 import { Keys } from "./Keys.tsx";
+import { MarksSwitch } from "./Marks.tsx";
 import { Modes } from "./Modes.tsx";
 import { NoteLine, Remark } from "./Note.tsx";
 import { room, useScale, widthOf } from "./space.ts";
@@ -49,19 +50,21 @@ function ModeRow(): JSX.Element {
   );
 }
 
-/** Hint and Step, the rules where there are some, and Guess or what belongs to an open one; nothing of a puzzle that is done. */
-function SheetActions(): JSX.Element {
+/** Hint and Step, the rules where there are some, and what belongs to an open guess; nothing of a puzzle that is done.
+ *  With `marks`, their switch is in the place of Guess, which is in the menu. */
+function SheetActions(props: { marks?: boolean }): JSX.Element {
   const app = useApp();
   const hinted = () => app.panel().kind === "hint" || app.panel().kind === "all";
   const hasRules = createMemo(() => !!app.layout().art || rulesTold(app.layout()).length > 0);
   return (
     <div class="sheet-actions" hidden={isDone(app)} inert={app.paused()}>
+      <Show when={props.marks && !app.doc().guesses.length}><MarksSwitch /></Show>
       <Button name={buttons.hint} kind={hinted() ? "quiet" : "primary"} onPress={() => void hint(app)} />
       <Button name={buttons.step} kind={hinted() ? "primary" : "quiet"} onPress={() => void step(app)} />
       <Show when={hasRules() && !app.doc().guesses.length}>
         <Button name={buttons.rules} pressed={app.panel().kind === "rules"} onPress={() => app.setPanel({ kind: app.panel().kind === "rules" ? "quiet" : "rules" })} />
       </Show>
-      <Show when={app.doc().guesses.length} fallback={<Button name={buttons.guess} icon={<Diamond />} onPress={() => openGuess(app)} />}>
+      <Show when={app.doc().guesses.length} fallback={<Show when={!props.marks}><Button name={buttons.guess} icon={<Diamond />} onPress={() => openGuess(app)} /></Show>}>
         <Button name={buttons.pop} onPress={() => popGuess(app)} />
         <Button name={buttons.keep} onPress={() => keepGuess(app)} />
       </Show>
@@ -131,7 +134,7 @@ export function Narrow(): JSX.Element {
         <div class="rows" classList={{ covered: told() }} inert={told() || app.paused()}>
           <ModeRow />
           <Keys shape="thumbs" across={keysAcross(digits())} lens={scale() < 28} />
-          <Show when={!app.starting()}><SheetActions /></Show>
+          <Show when={!app.starting()}><SheetActions marks /></Show>
         </div>
         <Show when={told()}>
           <div class="told-panel" classList={{ open: open() }}>

@@ -2,6 +2,7 @@
 import { createSignal, For, type JSX, Show } from "solid-js";
 import { backup, restore } from "../app/backup.ts";
 import { clock } from "../app/played.ts";
+import { saveAs } from "../app/save-as.ts";
 import { finished, streaks, summaries, type Summary } from "../app/statistics.ts";
 import { local } from "../app/stores.ts";
 import { heading } from "../app/told.ts";
@@ -16,13 +17,7 @@ export function Statistics(): JSX.Element {
   const rows = () => summaries(list()).sort((a, b) => b.solved - a.solved);
   const row = () => streaks(list());
   const time = (ms: number) => (ms ? clock(ms) : "–");
-  const exported = () => {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([backup(local)], { type: "application/json" }));
-    link.download = "clew-games.json";
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-  };
+  const exported = () => saveAs("clew-games.json", new Blob([backup(local)], { type: "application/json" }));
   const imported = async (files: FileList | null) => {
     const done = files?.[0] ? restore(local, await files[0].text()) : null;
     input.value = ""; // the same file may be chosen again

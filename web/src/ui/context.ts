@@ -6,7 +6,7 @@ export type Scene = Pick<
   App,
   | "layout" | "grid" | "doc" | "candidates" | "drawing" | "drawn" | "overlay"
   | "selected" | "setSelected" | "focus" | "setFocus" | "wanted" | "setWanted"
-  | "mode" | "filter" | "marked" | "reveal" | "truth" | "solutions" | "panel" | "settings" | "starting"
+  | "mode" | "filter" | "marked" | "reveal" | "truth" | "solutions" | "panel" | "settings" | "marking" | "starting"
 >;
 
 export const AppContext = createContext<Scene>();

@@ -36,12 +36,14 @@ export function widthOf(): [() => number, (element: HTMLElement) => void] {
 /** True if the grid fills the screen, and everything else opens over it. */
 export const small = (): boolean => arrangement() === "narrow" || arrangement() === "low";
 
+const largest = 128; // px: a digit is read across a room
+
 /** The size of a cell that fills a width and a height, in whole pixels. */
 export function useScale(outline: () => Outline, width: () => number, height: () => number, least: number): () => number {
   const app = useApp();
   return createMemo(() => {
     const { width: across, height: down, margin } = outline();
     const fit = Math.floor(Math.min(width() / (across + margin.left + margin.right), height() / (down + margin.top + margin.bottom)));
-    return Math.max(least, Math.min(fit, 84)) * app.zoom();
+    return Math.max(least, Math.min(fit, largest)) * app.zoom();
   });
 }

@@ -13,13 +13,13 @@ const kinds: readonly Row[] = [
   ["minimum", "kleinste Zelle"], ["maximum", "größte Zelle"], ["cage", "Käfig"], ["rellik cage", "Rellik-Käfig"], ["equality cage", "Gleichheitskäfig"],
   ["sum", "Summe"], ["little killer", "Little Killer"], ["arrow", "Pfeil"], ["double arrow", "Doppelpfeil"], ["difference", "Differenzpunkt"],
   ["ratio", "Verhältnispunkt"], ["pair sum", "Paarsumme"], ["inequality", "Größerzeichen"], ["thermometer", "Thermometer"],
-  ["slow thermometer", "langsames Thermometer"], ["whispers", "Flüsterlinie"], ["palindrome", "Palindrom"], ["clone", "Klon"], ["same values", "Ziffernvergleich"],
+  ["slow thermometer", "langsames Thermometer"], ["whispers line", "Flüsterlinie"], ["palindrome", "Palindrom"], ["clone", "Klon"], ["group of equal values", "Ziffernvergleich"],
   ["renban", "Renban"], ["nabner", "Nabner"], ["between line", "Zwischenlinie"], ["lockout line", "Sperrlinie"], ["region sum line", "Gebietssumme"],
-  ["equal sums", "Summenvergleich"], ["sum line", "Summenlinie"], ["zipper", "Reißverschluss"], ["entropic line", "Entropielinie"], ["modular line", "Restlinie"],
-  ["sequence line", "Folge"], ["quadruple", "Quadrupel"], ["contained digits", "Inhalt"], ["exactly contained digits", "Anzahlregel"], ["sandwich", "Sandwich"],
+  ["group of equal sums", "Summenvergleich"], ["sum line", "Summenlinie"], ["zipper", "Reißverschluss"], ["entropic line", "Entropielinie"], ["modular line", "Restlinie"],
+  ["sequence line", "Folge"], ["quadruple", "Quadrupel"], ["digit clue", "Inhalt"], ["exact digit clue", "Anzahlregel"], ["sandwich", "Sandwich"],
   ["lunchbox", "Lunchbox"], ["X-sum", "X-Summe"], ["skyscraper", "Hochhauszahl"], ["hidden skyscraper", "verdecktes Hochhaus"], ["numbered room", "Raumzahl"],
   ["full rank", "Rang"], ["row indexer", "Zeilenzeiger"], ["column indexer", "Spaltenzeiger"], ["box indexer", "Blockzeiger"], ["look-and-say", "Zählkäfig"],
-  ["counting circles", "Zählkreise"], ["count of distinct digits", "Anzahl der Ziffern"], ["value indexing", "Zeiger"], ["pair relation", "Paarregel"],
+  ["group of counting circles", "Zählkreise"], ["count of distinct digits", "Anzahl der Ziffern"], ["value indexing", "Zeiger"], ["pair relation", "Paarregel"],
   ["relation of every pair", "Paarregel"], ["automaton", "Automat"], ["either", "Auswahl"], ["custom rule", "eigene Regel"],
 ];
 

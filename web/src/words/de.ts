@@ -27,9 +27,13 @@ export const words: Catalogue = {
     more: "Mehr", showMore: "Mehr zeigen", showLess: "Weniger zeigen", close: "Schließen", stop: "Anhalten", emptyGrid: "Leeres Gitter",
     erase: "Radieren", pop: "Verwerfen", keep: "Behalten", why: "Warum?", which: "Welche Technik?", backToNow: "Zurück zum Jetzt", goOn: "Hier weiter",
     takeBack: "Zurücknehmen", takeAllBack: "Alle zurücknehmen", remove: "Entfernen", putBack: "Zurücklegen",
-    learn: "Lernen", lesson: "Lektion", prove: "Schluss prüfen", path: "Weg", build: "Bauen",
+    learn: "Lernen", lesson: "Lektion", prove: "Schluss prüfen", path: "Weg", build: "Bauen", photo: "Foto",
     makeGivens: "Zu Vorgaben machen", leave: "So lassen",
     withEntries: "Mit meinen Einträgen", withoutEntries: "Ohne meine Einträge",
+  },
+  marks: {
+    label: "Marken", none: "Keine", mine: "Eigene", automatic: "Alle", fill: "Marken einmal ausfüllen",
+    filled: "Alle Kandidaten sind jetzt deine Marken; Zurück nimmt sie weg",
   },
   labels: {
     facts: "Angaben und Werkzeuge", reasoning: "Begründung", commands: "Befehle", another: "Ein anderes Rätsel", start: "Anfang",
@@ -38,7 +42,7 @@ export const words: Catalogue = {
     layoutOfPuzzles: "Form der Rätsel", levelOfPuzzles: "Stufe der Rätsel",
   },
   begin: {
-    paste: "Ein Rätsel einfügen", pasteHow: "Jede bekannte Schreibweise, oder eine Datei ablegen",
+    paste: "Ein Rätsel einfügen", pasteHow: "Jede bekannte Schreibweise, oder eine Datei oder ein Bild ablegen",
     generate: "Erzeugen", generateHow: (layout) => `Ein neues Rätsel mit genau einer Lösung (${layout}), auf diesem Gerät erzeugt`, generateClues: (clues) => `Ein neues Rätsel mit genau einer Lösung (${clues}), auf diesem Gerät erzeugt`,
     choose: "Eine Form wählen", clues: "Mit Hinweisen anderer Art", leftOff: "Wo du aufgehört hast",
     filled: (filled, all) => `${filled} von ${all}`,
@@ -98,7 +102,7 @@ export const words: Catalogue = {
   nothingFits: "keine Ziffer passt",
   given: "vorgegeben",
   cell: {
-    given: (digit) => `vorgegeben ${digit}`, empty: "leer", candidates: (digits) => `leer, Kandidaten ${digits}`, centre: (digits) => `Mittelmarken ${digits}`,
+    given: (digit) => `vorgegeben ${digit}`, empty: "leer", candidates: (digits) => `leer, Kandidaten ${digits}`, centre: (digits) => `Mittelmarken ${digits}`, out: (digits) => `, ausgeschlossen ${digits}`,
     deduced: ", gefolgert", guess: ", in einer Annahme", repeated: ", wiederholt", wrong: ", falsch", colour: (colour) => `, Farbe ${colour}`, x: ", Kreuz", o: ", Kreis", lines: (cells) => `, Linie nach ${cells}`,
   },
   cells: (count) => number(count, "Zelle", "Zellen"),
@@ -147,6 +151,10 @@ export const words: Catalogue = {
     title: (count) => (count === 1 ? "Hier steckt ein Fehler" : "Hier stecken Fehler"), found: (count) => `${number(count, "Fehler", "Fehler")} bisher`, none: "Bisher kein Fehler.",
     full: "Das Gitter ist voll, aber nicht gelöst", fullHow: "Mindestens eine Ziffer ist falsch. „Prüfen“ nennt sie.",
     unknown: "Dieses Rätsel hat nicht genau eine Lösung, darum lässt sich kein Eintrag falsch nennen.",
+    blocked: (digit, other, where) => `${other} ist schon ${digit}, ${where}.`, suppose: (what) => `Angenommen, ${what} ist richtig.`,
+    untold: (steps) => `Nicht erzählt: ${number(steps, "Schritt", "Schritte")}, auch ohne den Fehler richtig.`,
+    follows: "Diese Schritte folgen aus dem Fehler. Über die Lösung sagen sie nichts.",
+    noReason: "Es fand sich keine kurze Begründung. Die Ziffer führt erst nach vielen Schritten zum Widerspruch.",
     value: (cell, digit) => `${cell} kann nicht ${digit} sein.`, removed: (cell, digit) => `${digit} wurde aus ${cell} ausgeschlossen, gehört aber dorthin.`,
   },
   stuck: "Keine Technik findet hier noch etwas.",
@@ -175,7 +183,7 @@ export const words: Catalogue = {
   },
   techniques: "Techniken für Tipps, Schritte und Auto",
   options: {
-    automatic: ["Automatische Marken", "Sonst schreibst du alle Marken selbst"], path: ["Lösen geht den Weg", "Sonst zeigt es nur die Lösung"],
+    clearing: ["Meine Marken um einen Eintrag löschen", "Seine Ziffer verschwindet aus deinen Marken in allen Zellen, die ihn sehen"], path: ["Lösen geht den Weg", "Sonst zeigt es nur die Lösung"],
     numbers: ["Zeilen- und Spaltennummern", ""], timer: ["Zeit", "Wie lange ein Spiel dauert; mit Pause"], tell: ["Die Zahl der Lösungen", "Sonst wird nichts verraten"],
     counts: ["Regeln, Schritte und Runden", "Die Zahlen hinter einem Rätsel und seinem Weg"], shareWork: ["Mit meinen Einträgen teilen", "Sonst enthält ein Link nur die Vorgaben"],
   },

@@ -79,6 +79,8 @@ const english = {
     technique: "Technique", count: "Times", first: "First as step",
     working: "Walking the path …",
     alone: (name: string) => `You asked for no hint at ${inProse(name)}: you found a step yourself that most people need a hint for.`,
+    proof: "Download proof", proofHow: "Two files that the program VeriPB checks, without trust in Clew.",
+    proving: "Writing the proof …", proved: "Saved as clew.opb and clew.pbp.", unproved: "The proof could not be written in time.",
   },
 } as const;
 
@@ -157,6 +159,8 @@ const german: Told<typeof english> = {
     technique: "Technik", count: "Anzahl", first: "Zuerst als Schritt",
     working: "Geht den Weg …",
     alone: (name) => `Bei ${name} hast du keinen Tipp gebraucht: Diesen Schritt hast du selbst gefunden, und die meisten brauchen einen Tipp dafür.`,
+    proof: "Beweis sichern", proofHow: "Zwei Dateien, die das Programm VeriPB prüft, ohne Clew zu trauen.",
+    proving: "Der Beweis wird geschrieben …", proved: "Gesichert als clew.opb und clew.pbp.", unproved: "Der Beweis wurde nicht rechtzeitig fertig.",
   },
 };
 
