@@ -10,6 +10,7 @@ namespace clew::logic {
 namespace {
 
 constexpr std::uint64_t most_conflicts = 100;  // of one question
+constexpr std::size_t variables_of_a_unit = 1000;
 
 // The cells of a piece, and of the houses with two of its cells.
 std::vector<CellId> reach_of(const Layout& layout, const constraints::ConstraintPiece& piece) {
@@ -76,6 +77,11 @@ void Excluder::load(std::span<const DigitSet> candidates) {
   candidates_.assign(candidates.begin(), candidates.end());
 }
 
+bool Excluder::takes(std::uint32_t piece) const {
+  const constraints::ConstraintPiece& p = rules_.pieces[piece];
+  return !p.tested && layout_.constraints()[p.constraint].kind != Constraint::Kind::either;
+}
+
 // ---- questions
 
 void Excluder::look(std::uint32_t piece, std::vector<Candidate>& gone, Work& work) {
@@ -120,14 +126,18 @@ std::vector<DigitSet> Excluder::marks_of(std::uint32_t piece) const {
   return marks;
 }
 
-// Asks under the current candidates.
+// Asks under the current candidates. Conflicts of a large solver take more time.
 sat::ClauseAnswer Excluder::ask(Asker& asker, std::span<const sat::Lit> assumed,
                                 std::uint64_t conflicts, Work& work) {
   narrow(asker);
   const std::uint64_t before = asker.solver.counters().conflicts;
   const auto answer = asker.solver.solve(assumed, {}, {.conflicts = conflicts});
-  work -= 1 + static_cast<Work>(asker.solver.counters().conflicts - before);
+  work -= weight_of(asker) * static_cast<Work>(1 + asker.solver.counters().conflicts - before);
   return answer;
+}
+
+Excluder::Work Excluder::weight_of(const Asker& asker) {
+  return 1 + static_cast<Work>(asker.solver.variables() / variables_of_a_unit);
 }
 
 bool Excluder::houses_exclude(Candidate x, Work& work) {
@@ -170,12 +180,13 @@ void Excluder::look_for_core(Asker& asker, Candidate x, Work& work) {
   if (asker.solver.core().size() > most_literals) return;
   const std::uint64_t before = asker.solver.counters().conflicts;
   const auto core = sat::minimal_core(asker.solver, asker.solver.core(), {}, most_conflicts);
-  work -= static_cast<Work>(most_literals + asker.solver.counters().conflicts - before);
+  work -= weight_of(asker) *
+          static_cast<Work>(most_literals + asker.solver.counters().conflicts - before);
   if (!core || !core->minimal) return;
   Excluded excluded{{x}, {}};
   std::size_t next = 0;
   for (std::uint32_t p = 0; p < rules_.pieces.size(); ++p)
-    if (!is_tested(p) &&
+    if (takes(p) &&
         std::ranges::find(core->literals, asker.pieces[next++]) != core->literals.end())
       excluded.pieces.push_back(p);
   const std::size_t length = excluded.pieces.size();
@@ -191,7 +202,7 @@ void Excluder::add_others(Asker& asker, Excluded& excluded, Work& work) {
   std::vector<sat::Lit> assumed{{}};
   std::size_t next = 0;
   for (std::uint32_t p = 0; p < rules_.pieces.size(); ++p) {
-    if (is_tested(p)) continue;
+    if (!takes(p)) continue;
     if (std::ranges::binary_search(excluded.pieces, p)) assumed.push_back(asker.pieces[next]);
     ++next;
   }
@@ -237,7 +248,7 @@ void Excluder::keep(std::span<const Digit> grid, std::optional<std::uint32_t> pi
   std::ranges::copy(grid, kept.begin());
   for (CellId c = 0; c < size; ++c) holding_[at(c, grid[c])].add(place);
   for (std::uint32_t p = 0; p < kept_.size(); ++p)
-    if (p == piece || (!is_tested(p) &&
+    if (p == piece || (takes(p) &&
                        (!piece || constraints::satisfied(rules_.pieces[p].parts, layout_, grid))))
       kept_[p].add(place);
   alive_.add(place);
@@ -272,7 +283,7 @@ std::unique_ptr<Excluder::Asker> Excluder::asker_of_all() {
       layout_, asker->written, [&](CellId c, Digit d) { return asker->variables[at(c, d)]; },
       asker->solver, true);
   for (std::uint32_t p = 0; p < rules_.pieces.size(); ++p) {
-    if (is_tested(p)) continue;
+    if (!takes(p)) continue;
     asker->pieces.push_back(sat::Lit::yes(asker->solver.add_variable()));
     gadgets.add_if(asker->pieces.back().var(), rules_.pieces[p].parts);
     gadgets.add_if(asker->pieces.back().var(), distinct_sums(p));

@@ -26,17 +26,22 @@ class Excluder {
   /// Both must outlive the object.
   Excluder(const Layout&, const Rules&);
 
+  /// Returns true if the piece can be asked: it has no test, and is no choice of other constraints,
+  /// which would cost a solver much and a reader more.
+  bool takes(std::uint32_t piece) const;
+
   /// Loads the candidates of each cell; for a solved cell its value alone. Keeps its knowledge if
   /// candidates were only removed since the last call.
   void load(std::span<const DigitSet>);
   void forget();
 
-  /// Remaining work: a question costs one unit, and each conflict of a solver another.
+  /// Remaining work: a question costs a unit, and each conflict of the solver another; as many
+  /// more as the solver has thousands of variables.
   using Work = std::int64_t;
 
   /// Adds the candidates that a piece and the houses exclude, but not the houses alone: those of
   /// the piece's cells and of houses with two of its cells, ascending. The piece is an index into
-  /// the rules' pieces and must not be a test. Unless the work ends, the answer depends on the
+  /// the rules' pieces, and `takes` it. Unless the work ends, the answer depends on the
   /// candidates alone.
   void look(std::uint32_t piece, std::vector<Candidate>& gone, Work&);
 
@@ -75,8 +80,8 @@ class Excluder {
   std::unique_ptr<Asker> asker_of_all();
   void find_first();
   void narrow(Asker&) const;
-  bool is_tested(std::uint32_t piece) const { return rules_.pieces[piece].tested; }
   const constraints::Parts& distinct_sums(std::uint32_t piece);
+  static Work weight_of(const Asker&);
   sat::ClauseAnswer ask(Asker&, std::span<const sat::Lit>, std::uint64_t conflicts, Work&);
   bool houses_exclude(Candidate, Work&);
   std::vector<Digit> model_of(const Asker&) const;

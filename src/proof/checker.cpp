@@ -109,7 +109,7 @@ class Checker::Claim {
   }
 
   // A rule that does not count fills its cells all the same: where the proof rests on that, rules
-  // come back until what is left is proven by itself.
+  // come back until the facts that are left prove the step. Empties the list if they never do.
   void bring_back(const Grid& before, const Step& step, std::vector<bool>& needed,
                   std::uint64_t most_conflicts) {
     std::vector<Fact> kept;
@@ -123,8 +123,13 @@ class Checker::Claim {
     };
     if (needed.empty() || step.deadly || std::ranges::none_of(step.facts, speaks_of_rules)) return;
     CLEW_ASSERT(needed.size() == step.facts.size());
-    for (std::size_t i = 0; i < needed.size() && !proven(); ++i)
-      needed[i] = needed[i] || speaks_of_rules(step.facts[i]);
+    if (proven()) return;
+    for (std::size_t i = 0; i < needed.size(); ++i) {
+      if (needed[i] || !speaks_of_rules(step.facts[i])) continue;
+      needed[i] = true;
+      if (proven()) return;
+    }
+    needed.clear();
   }
 
   std::uint64_t conflicts() const { return solver_.counters().conflicts; }

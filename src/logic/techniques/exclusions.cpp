@@ -73,7 +73,7 @@ class ExclusionSearch {
                                    [&](CellId c) { return f_.board.value(c) == 0; });
     };
     for (std::uint32_t p = 0; p < rules_.pieces.size(); ++p)
-      if (!rules_.pieces[p].tested && open(p) > 0) all.push_back(p);
+      if (f_.scratch.excluder->takes(p) && open(p) > 0) all.push_back(p);
     std::ranges::stable_sort(all, {}, open);
     return all;
   }
@@ -104,8 +104,11 @@ class ExclusionSearch {
   // exclude. Returns false if the checker does not prove it.
   bool begin_facts(const Pieces& pieces) {
     bool proven = false;
+    std::size_t asked = 0;
     for (int least_inside = 2; least_inside >= 0 && !proven; --least_inside) {
       begin_all_facts(pieces, least_inside);
+      if (f_.draft.facts().size() == asked) continue;
+      asked = f_.draft.facts().size();
       f_.draft.eliminate(gone_[0].cell, gone_[0].digit);
       std::uint64_t conflicts = most_conflicts;
       proven = f_.scratch.trim.by_checker(f_.board, f_.draft, &conflicts);
