@@ -10,7 +10,7 @@ namespace clew::logic {
 namespace {
 
 constexpr std::uint64_t most_conflicts = 100;  // of one question
-constexpr std::size_t variables_of_a_unit = 1000;
+constexpr std::size_t variables_of_a_unit = 4000;
 
 // The cells of a piece, and of the houses with two of its cells.
 std::vector<CellId> reach_of(const Layout& layout, const constraints::ConstraintPiece& piece) {

@@ -36,7 +36,7 @@ class Excluder {
   void forget();
 
   /// Remaining work: a question costs a unit, and each conflict of the solver another; as many
-  /// more as the solver has thousands of variables.
+  /// more as the solver has times 4,000 variables.
   using Work = std::int64_t;
 
   /// Adds the candidates that a piece and the houses exclude, but not the houses alone: those of

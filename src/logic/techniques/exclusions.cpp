@@ -19,9 +19,10 @@ using Pieces = std::vector<std::uint32_t>;
 constexpr std::ptrdiff_t most_lines = 7;  // of a trial; more lines are harder to follow than facts
 constexpr std::size_t most_tried = 8;     // candidates among which the shortest trial is sought
 constexpr std::ptrdiff_t few_places = 4;  // facts with more places are told as a trial, if possible
+constexpr std::ptrdiff_t most_places = 30;  // nobody keeps more in mind
 constexpr std::uint64_t most_conflicts = 300;  // of one proof
 constexpr std::uint64_t few_conflicts = 30;    // of a proof with the facts of another candidate
-constexpr std::size_t most_followed = 24;      // candidates that may follow from the same facts
+constexpr std::size_t most_followed = 40;      // candidates that may follow from the same facts
 
 template <int W>
 class ExclusionSearch {
@@ -56,7 +57,7 @@ class ExclusionSearch {
 
   bool look_at_all(std::size_t many) {
     for (const auto& [what, pieces] :
-         f_.scratch.excluder->look_at_all(f_.terms.wide ? 10'000 : 1'000)) {
+         f_.scratch.excluder->look_at_all(f_.terms.wide ? 10'000 : 2'000)) {
       if (pieces.size() != many) continue;
       gone_ = what;
       std::erase_if(gone_, [&](const Candidate& x) { return !f_.wanted(x.digit); });
@@ -82,7 +83,8 @@ class ExclusionSearch {
   std::optional<bool> tell(const Pieces& pieces) {
     const bool proven = begin_facts(pieces);
     if (proven && places_told() <= few_places) return f_.emit();
-    if (begin_trial(pieces) || (proven && begin_facts(pieces))) return f_.emit();
+    const bool can_be_told = proven && places_told() <= most_places;
+    if (begin_trial(pieces) || (can_be_told && begin_facts(pieces))) return f_.emit();
     return std::nullopt;
   }
   // Returns how many cells and places in houses a reader has to fill.
@@ -114,18 +116,27 @@ class ExclusionSearch {
       proven = f_.scratch.trim.by_checker(f_.board, f_.draft, &conflicts);
     }
     if (!proven || !speaks_of(pieces)) return false;
+    tell_all_that_follow();
+    return true;
+  }
+
+  // Puts all candidates into the draft that its facts exclude as well: all at once if one proof
+  // suffices, otherwise those that are proven at once. Others are left to a later step.
+  void tell_all_that_follow() {
     const std::vector<Fact> facts = f_.draft.facts();
-    std::vector<Candidate> follow{gone_[0]};
-    // Those that are not proven at once are left to a later step.
-    const std::size_t tried = std::min(gone_.size(), 1 + most_followed);
-    for (const Candidate& x : std::span(gone_).first(tried).subspan(1)) {
+    const auto told = [&](std::span<const Candidate> candidates) {
       f_.begin().facts() = facts;
-      f_.draft.eliminate(x.cell, x.digit);
+      for (const Candidate& x : candidates) f_.draft.eliminate(x.cell, x.digit);
+    };
+    const auto tried = std::span(gone_).first(std::min(gone_.size(), most_followed));
+    told(tried);
+    if (f_.scratch.trim.proven(f_.board, f_.draft, few_conflicts)) return;
+    std::vector<Candidate> follow{gone_[0]};
+    for (const Candidate& x : tried.subspan(1)) {
+      told({&x, 1});
       if (f_.scratch.trim.proven(f_.board, f_.draft, few_conflicts)) follow.push_back(x);
     }
-    f_.begin().facts() = facts;
-    for (const Candidate& x : follow) f_.draft.eliminate(x.cell, x.digit);
-    return true;
+    told(follow);
   }
 
   // The facts of houses with so many cells of the pieces, those with more cells first: the checker
