@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { audit, build, classic, dragOver, program, select, sources, stage, until, valuesOf } from "./harness.mjs";
+import { audit, build, classic, dragOver, program, select, slowEngine, sources, stage, until, valuesOf } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -74,6 +74,23 @@ test("a board of any size: rows, columns, digits and boxes; what does not fit is
   await until(() => valuesOf(page), /^\.{49}$/);
   await until(() => status().textContent(), /More than 10,000/);
   assert.ok((await game()) >= 1, "the other is kept");
+  await end(app);
+});
+
+test("a change of the board that arrives late leaves the number that is being typed", async () => {
+  const app = await build(world, "9×9", { init: [slowEngine, [["read"], 500]] });
+  const { page, form, button } = app;
+  await button("Board").click();
+  const field = (name) => form.getByLabel(name, { exact: true });
+  await field("Rows").fill("7");
+  await page.keyboard.press("Enter");
+  await field("Columns").fill("7");
+  await until(async () => String(await rows(app)), /^7$/);
+  assert.equal(await field("Columns").inputValue(), "7");
+  await page.keyboard.press("Enter");
+  await until(() => page.locator("[role=grid]").getAttribute("data-layout"), /^latin-7$/);
+  await button("Undo").click();
+  await until(() => field("Columns").inputValue(), /^9$/);
   await end(app);
 });
 

@@ -46,12 +46,12 @@ test("a killer with a thermometer and sandwich clues is drawn, counted, explaine
   await until(() => explanation().textContent(), /[Tt]he 11-cage in r1c5 and r2c5 adds to 11/);
   assert.equal(await page.locator("svg.grid .cage.evident").count(), 1);
   await button("Step").click();
-  await until(() => page.locator("[role=gridcell][aria-label^='r1c5 ']").getAttribute("aria-label"), /^r1c5 empty, ruled out 1 2 3 4$/);
+  await until(() => page.locator("[role=gridcell][aria-label^='r1c5 ']").getAttribute("aria-label"), /^r1c5 empty, ruled out 1 2 3 4, 11-cage at r1c5$/);
 
   await page.reload();
   await until(() => status().textContent(), /One solution/);
   assert.equal(await page.locator("svg.grid .cage").count(), 1);
-  assert.match(await page.locator("[role=gridcell][aria-label^='r1c5 ']").getAttribute("aria-label"), /^r1c5 empty, ruled out 1 2 3 4$/);
+  assert.match(await page.locator("[role=gridcell][aria-label^='r1c5 ']").getAttribute("aria-label"), /^r1c5 empty, ruled out 1 2 3 4, 11-cage at r1c5$/);
   assert.deepEqual(troubles, []);
   await context.close();
 });
@@ -153,7 +153,7 @@ test("a full grid is right only when the constraints hold; own entries are no pa
     }
   };
   await fill(wrong);
-  await until(() => status().textContent(), /No solution/);
+  await until(() => status().textContent(), /Full, not solved/);
   assert.doesNotMatch(await explanation().textContent(), /Solved/);
   await button("Clear").click();
   await fill(solution);

@@ -242,7 +242,7 @@ test("mistakes are told as the player wants it: where a digit repeats, at once, 
   await until(() => app.label("r1c4"), /wrong/);
   // The number of solutions is not shown, because it would reveal a mistake. Nor if the player turned it off.
   assert.equal((await app.status().textContent()).trim(), "Solutions not told");
-  await wish("Mistakes are shown", "repeats");
+  await wish("Mistakes are shown", "once");
   await until(() => app.status().textContent(), /No solution/);
   await app.button("Options").click();
   await page.getByRole("checkbox", { name: /^The number of solutions/ }).uncheck();

@@ -63,7 +63,7 @@ const english = {
     atLeast: (count: string) => `At least ${count} solutions`,
     unknown: "Not counted in time",
     withGuess: "with this guess",
-    solved: "Solved",
+    solved: "Solved", wrong: "Full, not solved",
     untold: "Solutions not told",
     share: (share: string) => `${share} of the solutions`,
   },
@@ -80,7 +80,7 @@ const english = {
     legend: "contradict each other",
   },
   level: {
-    empty: "Empty grid", unrated: "Not yet rated", any: "Any level",
+    empty: "Empty grid", unrated: "Unrated", any: "Any level",
     rules: (count: string) => `${count} pairs of cells must differ`,
   },
   /** A puzzle by its level and layout, either of which may be empty. */

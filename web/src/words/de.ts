@@ -54,7 +54,7 @@ export const words: Catalogue = {
   },
   solutions: {
     counting: "Zählt …", none: "Keine Lösung", one: "Eine Lösung", many: (count) => `${count} Lösungen`, more: (count) => `Mehr als ${count} Lösungen`,
-    atLeast: (count) => `Mindestens ${count} Lösungen`, unknown: "Nicht rechtzeitig gezählt", withGuess: "mit dieser Annahme", solved: "Gelöst",
+    atLeast: (count) => `Mindestens ${count} Lösungen`, unknown: "Nicht rechtzeitig gezählt", withGuess: "mit dieser Annahme", solved: "Gelöst", wrong: "Voll, nicht gelöst",
     untold: "Lösungen nicht verraten", share: (share) => `${share} der Lösungen`,
   },
   reveal: ["", "Zeigt eine Lösung", "Zeigt wahre Kandidaten", "Zeigt den Widerspruch"],
@@ -69,7 +69,7 @@ export const words: Catalogue = {
     legend: "widersprechen einander",
   },
   level: {
-    empty: "Leeres Gitter", unrated: "Noch nicht bewertet", any: "Jede Stufe",
+    empty: "Leeres Gitter", unrated: "Unbewertet", any: "Jede Stufe",
     rules: (count) => `${count} Zellenpaare müssen verschieden sein`,
   },
   puzzle: (level, layout) => [layout, level].filter(Boolean).join(", "),
