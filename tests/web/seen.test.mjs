@@ -323,7 +323,7 @@ for (const [width, height, locale] of [[844, 390, "en-GB"], [844, 390, "de-DE"],
     const german = locale === "de-DE";
     const app = await world.open({ ...phone, width, height, locale });
     const { page } = app;
-    await app.button(german ? "Lektionen" : "Lessons").click();
+    await app.button(german ? "Lernen" : "Learn").click();
     await page.locator(".techniques").getByRole("button", { name: german ? /^Verstecktes Paar(,|$)/ : /^Hidden Pair(,|$)/ }).click();
     const seen = async () => {
       await page.locator("svg.grid [role=gridcell]").first().waitFor();
