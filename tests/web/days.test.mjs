@@ -1,4 +1,4 @@
-// The calendar of past days: what was solved, days in a row, and puzzles of past days.
+// The calendar of past days: solved puzzles, days in a row, and puzzles of past days.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { audit, stage, still, until } from "./harness.mjs";

@@ -1,4 +1,4 @@
-// Three menus hold what is not about the puzzle at hand; the commands about it stand beside them.
+// Three menus at the top; the commands about the puzzle at hand stand beside them.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { audit, classic, stage, until } from "./harness.mjs";

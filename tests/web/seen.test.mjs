@@ -22,7 +22,7 @@ for (const locale of ["en-GB", "de-DE"])
       await app.context.close();
     });
 
-/** Places of what can be read or pressed in the bars, by its text; what of it lies over another, or sticks out. */
+/** Words and buttons of the bars that lie over another one or stick out of the screen, for every heading, state and time. */
 const collisions = ({ heads, states, parts }) => {
   const of = (node) => {
     if (node.matches("button, select")) return node.getBoundingClientRect();

@@ -8,7 +8,7 @@ let world;
 before(async () => { world = await stage(); });
 after(() => world?.close());
 
-/** Records what is written on canvases. */
+/** Records the texts that are written on canvases. */
 function record() {
   window.written = [];
   for (const name of ["fillText", "strokeText"]) {
