@@ -10,7 +10,7 @@ let world;
 before(async () => { world = await stage(); });
 after(() => world?.close());
 
-/** Role and name of what has the focus, as assistive technology is told. */
+/** Role and name of the focused element in the accessibility tree. */
 async function reader(app) {
   const session = await app.context.newCDPSession(app.page);
   await session.send("Accessibility.enable");
@@ -108,7 +108,7 @@ const languages = {
   },
 };
 
-/** Clues by what the cells say of themselves: total or way, and cells in order. */
+/** Clues as the names of cells tell them: total or way, and cells in order. */
 function cluesHeard(kind, names, say) {
   const found = new Map();
   names.forEach((name, cell) => {

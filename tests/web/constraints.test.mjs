@@ -57,7 +57,7 @@ test("a killer with a thermometer and sandwich clues is drawn, counted, explaine
 });
 
 test("puzzles with clues of other kinds are offered by level, drawn, and marked when solved", async () => {
-  const { page, context, troubles, status, button, cell } = await world.open();
+  const { page, context, troubles, status, button, press, cell } = await world.open();
   const first = kinds.find(({ clues }) => clues === "killer");
   const choose = async () => {
     await page.locator(".kinds button", { hasText: "Killer" }).first().click();
@@ -78,14 +78,14 @@ test("puzzles with clues of other kinds are offered by level, drawn, and marked 
   await page.locator(".notice.finished").waitFor();
   assert.match(await page.locator(".notice.finished").textContent(), /Killer/);
   assert.equal(await button("Reveal").count(), 0, "there is nothing left to reveal");
-  await button("Statistics").click();
+  await press("Statistics");
   assert.match(await page.locator(".statistics tbody th").textContent(), /^Killer, Intermediate$/);
   await page.keyboard.press("Escape");
   await page.goBack();
   await page.locator(".start").waitFor();
   await choose();
   await until(() => page.locator(".puzzles li").first().textContent(), /1 solved/);
-  await button("Library").click();
+  await press("Library");
   assert.equal(await page.getByLabel("Layout of the puzzles").inputValue(), "killer");
   await until(() => page.locator(".shelf li").first().textContent(), /solved/);
   assert.ok(await page.locator(".shelf-print button").isVisible(), "they can be printed, with their clues");

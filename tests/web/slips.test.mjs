@@ -57,7 +57,7 @@ test("on the start page, keys leave the game behind it alone, and no old remark 
   await until(() => page.locator(".note").textContent(), /given and stays/);
   const before = await valuesOf(page);
   await app.cell("r1c3").click();
-  await app.button("New").click();
+  await app.press("New");
   await page.locator(".start").waitFor();
   assert.equal(await page.locator(".remark").count(), 0);
   for (const key of ["Control+z", "Backspace", "5", "Delete", "g", "h", "s", "Enter"]) {
@@ -180,7 +180,7 @@ for (const mode of ["repeats", "check", "once"])
     await still(page);
     const after = await page.evaluate(() => /No solution/.test(document.body.innerText));
     assert.deepEqual([before > 0, after], [mode === "once", mode === "once"]);
-    // A puzzle that has none says so, whatever is told of mistakes; a guess that fails does too.
+    // The count of an open guess is told: the player asks whether it fails.
     await app.button("Clear").click();
     await app.button("Guess").click();
     await put(app, "r1c3", "1");

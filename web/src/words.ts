@@ -22,14 +22,15 @@ const english = {
   buttons: {
     hint: "Hint", step: "Step", solve: "Solve", reveal: "Reveal", auto: "Auto", undo: "Undo", redo: "Redo", freeze: "Freeze",
     guess: "Guess", clear: "Clear", rules: "Rules", generate: "Generate", rate: "Rate", share: "Share", print: "Print", load: "Load", check: "Check",
-    new: "New", library: "Library", games: "Earlier games", statistics: "Statistics", options: "Options", keys: "Keys", allSteps: "All steps",
+    new: "New", library: "Library", games: "Earlier games", statistics: "Statistics", days: "Days", options: "Options", keys: "Keys", allSteps: "All steps",
     more: "More", showMore: "Show more", showLess: "Show less", close: "Close", stop: "Stop", emptyGrid: "Empty grid",
     erase: "Erase", pop: "Drop", keep: "Keep", why: "Why?", which: "Which technique?", backToNow: "Back to now", goOn: "Go on from here",
     takeBack: "Take it back", takeAllBack: "Take them back", remove: "Remove", putBack: "Put back",
-    learn: "Learn", lesson: "Lesson", prove: "Check a deduction", path: "Path", build: "Build", photo: "Photo",
+    learn: "Learn", lesson: "Lesson", lessons: "Lessons", prove: "Check a deduction", path: "Path", build: "Build", photo: "Photo",
     makeGivens: "Make them givens", leave: "Leave them",
     withEntries: "With my entries", withoutEntries: "Without my entries",
   },
+  menus: { play: "Play", learn: "Learn", make: "Make", of: (name: string) => `${name} menu` },
   marks: {
     label: "Marks", none: "None", mine: "Mine", automatic: "Auto", fill: "Fill in marks once",
     filled: "All candidates are your marks now; Undo takes them back",

@@ -23,14 +23,15 @@ export const words: Catalogue = {
   buttons: {
     hint: "Tipp", step: "Schritt", solve: "Lösen", reveal: "Aufdecken", auto: "Auto", undo: "Zurück", redo: "Wieder", freeze: "Festlegen",
     guess: "Raten", clear: "Leeren", rules: "Regeln", generate: "Erzeugen", rate: "Bewerten", share: "Teilen", print: "Drucken", load: "Laden", check: "Prüfen",
-    new: "Neu", library: "Sammlung", games: "Frühere Spiele", statistics: "Statistik", options: "Optionen", keys: "Tasten", allSteps: "Alle Schritte",
+    new: "Neu", library: "Sammlung", games: "Frühere Spiele", statistics: "Statistik", days: "Tage", options: "Optionen", keys: "Tasten", allSteps: "Alle Schritte",
     more: "Mehr", showMore: "Mehr zeigen", showLess: "Weniger zeigen", close: "Schließen", stop: "Anhalten", emptyGrid: "Leeres Gitter",
     erase: "Radieren", pop: "Verwerfen", keep: "Behalten", why: "Warum?", which: "Welche Technik?", backToNow: "Zurück zum Jetzt", goOn: "Hier weiter",
     takeBack: "Zurücknehmen", takeAllBack: "Alle zurücknehmen", remove: "Entfernen", putBack: "Zurücklegen",
-    learn: "Lernen", lesson: "Lektion", prove: "Schluss prüfen", path: "Weg", build: "Bauen", photo: "Foto",
+    learn: "Lernen", lesson: "Lektion", lessons: "Lektionen", prove: "Schluss prüfen", path: "Weg", build: "Bauen", photo: "Foto",
     makeGivens: "Zu Vorgaben machen", leave: "So lassen",
     withEntries: "Mit meinen Einträgen", withoutEntries: "Ohne meine Einträge",
   },
+  menus: { play: "Spielen", learn: "Lernen", make: "Machen", of: (name) => `${name}, Menü` },
   marks: {
     label: "Marken", none: "Keine", mine: "Eigene", automatic: "Alle", fill: "Marken einmal ausfüllen",
     filled: "Alle Kandidaten sind jetzt deine Marken; Zurück nimmt sie weg",
