@@ -183,6 +183,8 @@ const english = {
   },
   /** Between a cell and a digit that is ruled out there. */
   not: "not",
+  /** Between so many cells and their digit. */
+  is: (cells: number) => (cells === 1 ? "is" : "are"),
   next: "next",
   moves: (count: number, whole: boolean): string => (whole ? "" : "At least ") + number(count, "move now", "moves now"),
   firstMoves: (count: number): string => `The first ${count} of them:`,
@@ -231,7 +233,7 @@ const english = {
     path: ["Solve walks the path", "Otherwise it shows the answer only"],
     numbers: ["Row and column numbers", ""],
     timer: ["Time", "How long a game takes; it can be paused"],
-    tell: ["The number of solutions", "Otherwise nothing is told"],
+    tell: ["The number of solutions", "Otherwise the page does not show it"],
     counts: ["Rules, steps and cycles", "The numbers behind a puzzle and its path"],
     shareWork: ["Share with my entries", "Otherwise a link holds the givens alone"],
   },

@@ -145,6 +145,7 @@ export const words: Catalogue = {
   },
   entry: { own: "Dein Eintrag", clear: "Geleert", guess: "Annahme", pop: "Annahme widerlegt", keep: "Annahme behalten", answer: "Lösung" },
   not: "nicht",
+  is: (cells) => (cells === 1 ? "ist" : "sind"),
   next: "nächster",
   moves: (count, whole) => (whole ? "" : "Mindestens ") + number(count, "Zug jetzt", "Züge jetzt"),
   firstMoves: (count) => `Die ersten ${count} davon:`,
@@ -185,7 +186,7 @@ export const words: Catalogue = {
   techniques: "Techniken für Tipps, Schritte und Auto",
   options: {
     clearing: ["Meine Marken um einen Eintrag löschen", "Seine Ziffer verschwindet aus deinen Marken in allen Zellen, die ihn sehen"], path: ["Lösen geht den Weg", "Sonst zeigt es nur die Lösung"],
-    numbers: ["Zeilen- und Spaltennummern", ""], timer: ["Zeit", "Wie lange ein Spiel dauert; mit Pause"], tell: ["Die Zahl der Lösungen", "Sonst wird nichts verraten"],
+    numbers: ["Zeilen- und Spaltennummern", ""], timer: ["Zeit", "Wie lange ein Spiel dauert; mit Pause"], tell: ["Die Zahl der Lösungen", "Sonst zeigt die Seite sie nicht"],
     counts: ["Regeln, Schritte und Runden", "Die Zahlen hinter einem Rätsel und seinem Weg"], shareWork: ["Mit meinen Einträgen teilen", "Sonst enthält ein Link nur die Vorgaben"],
   },
   choices: {
