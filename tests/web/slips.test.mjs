@@ -188,6 +188,16 @@ for (const mode of ["repeats", "check", "once"])
     await app.context.close();
   });
 
+test("a repeat that is marked counts: the number of solutions hides nothing that is told", async () => {
+  const app = await begun();
+  await put(app, "r1c3", "5");
+  await until(() => app.label("r1c3"), /^r1c3 5/);
+  await until(() => app.status().textContent(), /^No solution$/);
+  await app.button("Undo").click();
+  await until(() => app.status().textContent(), /^One solution$/);
+  await app.context.close();
+});
+
 test("a puzzle without a solution is called so, with entries too", async () => {
   const app = await world.open({}, `#9x9=12345678.........9${".".repeat(63)}`);
   await until(() => app.status().textContent(), /^No solution$/);

@@ -9,9 +9,10 @@ import { most, patience, readSolutions } from "./watch.ts";
 
 const counting: Solutions = { state: "counting", count: 0, solution: null };
 
-/** Within a guess the player asks whether it fails; in the editor every value is part of the puzzle. */
+/** Within a guess the player asks whether it fails; in the editor every value is part of the puzzle; a digit that is
+ *  marked because it repeats is told already. */
 const areMistakesHidden = (app: App): boolean =>
-  app.settings().mistakes !== "once" && isPosed(app.layout(), app.doc().grid) && !app.doc().guesses.length && app.panel().kind !== "build";
+  app.settings().mistakes !== "once" && isPosed(app.layout(), app.doc().grid) && !app.doc().guesses.length && app.panel().kind !== "build" && !app.marked().size;
 
 const isBare = (app: App): boolean => bare(app.doc().grid).puzzle === standing(app.doc().grid).puzzle;
 
