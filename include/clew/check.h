@@ -46,6 +46,10 @@ class Checker {
   Verdict check(const Grid& before, std::span<const Digit> givens, const Step&, const Stop& = {},
                 std::span<const DigitSet> given_marks = {});
 
+  /// Returns true if a step without a deadly pattern is proven within this number of solver
+  /// conflicts.
+  bool proves(const Grid& before, const Step&, std::uint64_t conflicts);
+
   /// Finds facts that suffice for a step without a deadly pattern: drops each fact, from last to
   /// first, that the remaining facts can do without. Returns one flag per fact, true if needed.
   /// Returns an empty vector if the step is not proven or malformed. `conflicts`: budget of solver

@@ -143,6 +143,9 @@ enum class TechniqueId : std::uint8_t {
   bug_plus_n,
   // diabolical
   constraints_in_house,
+  constraint_and_houses,
+  two_constraints,
+  constraints_together,
   set_equivalence,
   franken_x_wing,
   franken_swordfish,

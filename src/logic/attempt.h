@@ -19,7 +19,9 @@ namespace clew::logic {
 template <int W>
 class Attempt final : public StepSink {
  public:
-  explicit Attempt(Finder<W>& f) : f_(f), trial_(f.scratch.trial), stride_(f.board.digits() + 1) {
+  /// `pieces`: of constraints none but these are followed, and no sums; empty: all.
+  explicit Attempt(Finder<W>& f, std::span<const std::uint32_t> pieces = {})
+      : f_(f), trial_(f.scratch.trial), stride_(f.board.digits() + 1), terms_{.pieces = pieces} {
     if (!trial_.board) trial_.board.emplace(f.board);
     if (f.frame.rules()) trial_.part_of.resize(f.frame.rules()->balances.size());
   }
@@ -153,8 +155,8 @@ bool Attempt<W>::follow() {
       found = !row(basic[i]).find(inner);
       if (!found) clean[i] = board().clock();
     }
-    found = found || !find_constraint(inner, of_any_name) || !find_sum(inner, 0) ||
-            !find_required_by_any(inner, 0);
+    found = found || !find_constraint(inner, of_any_name) ||
+            (terms_.pieces.empty() && !find_sum(inner, 0)) || !find_required_by_any(inner, 0);
     if (!found) return false;
   }
   if (failed_) return true;

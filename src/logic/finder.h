@@ -5,6 +5,8 @@
 // table: a size, a kind. See docs/logic.md.
 #pragma once
 
+#include <algorithm>
+
 #include "clew/stop.h"
 #include "logic/board.h"
 #include "logic/draft.h"
@@ -22,6 +24,12 @@ struct Terms {
   std::span<const DigitSet>
       given_marks;  // one set per cell, or empty: other digits spoil a pattern
   Stop stop;
+  std::span<const std::uint32_t> pieces{};  // the only pieces of constraints to use; empty: all
+
+  /// Returns true if a piece of a constraint may be used.
+  bool follows(std::size_t piece) const {
+    return pieces.empty() || std::ranges::find(pieces, piece) != pieces.end();
+  }
 };
 
 template <int W>

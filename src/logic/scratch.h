@@ -10,6 +10,7 @@
 #include "logic/board.h"
 #include "logic/chain/scratch.h"
 #include "logic/combinations.h"
+#include "logic/excluder.h"
 #include "logic/net/forcing.h"
 #include "logic/scout.h"
 #include "logic/template_search.h"
@@ -143,6 +144,7 @@ struct Scratch : ChainScratch<W> {
   Hopeless<W> hopeless;
   Trial<W> trial;
   std::optional<Scout> scout;
+  std::optional<Excluder> excluder;
   RuleScratch rules;
   Forcing forcing;
   std::uint32_t forcing_clock = 0;  // the board's clock when it was loaded; 0: not

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "base/assert.h"
+#include "constraints/distinct_sums.h"
+#include "constraints/gadgets.h"
 #include "proof/deadly.h"
 #include "proof/rules.h"
 #include "sat/solver.h"
@@ -22,7 +24,8 @@ class Checker::Claim {
         vars_(static_cast<std::size_t>(layout_->size()) * (layout_->digits() + 1), none) {}
 
   Verdict check(const Grid& before, std::span<const Digit> givens, const Step& step,
-                const Stop& stop, std::span<const DigitSet> given_marks = {}) {
+                const Stop& stop, std::span<const DigitSet> given_marks = {},
+                std::uint64_t most_conflicts = sat::Limits{}.conflicts) {
     if (!validate(*layout_, before) || !(givens.empty() || validate(*layout_, givens)) ||
         !(given_marks.empty() || validate(*layout_, given_marks)))
       return Verdict::malformed;
@@ -39,10 +42,11 @@ class Checker::Claim {
                                     : solver_.at_most_one(members_);
     }
     add_sums();
+    add_distinct_sums(step, {});
     if (condition_) solver_.fact(*condition_);
     if (!add_opposite(step)) return Verdict::malformed;
     grant_cells();
-    Verdict verdict = ask({}, stop);
+    Verdict verdict = ask({}, stop, most_conflicts);
     if (verdict != Verdict::refuted || !step.deadly) return verdict;
     if (!is_deadly(*layout_, before, givens, *step.deadly, given_marks)) return Verdict::malformed;
     // Constraints need not say the same of swapped digits.
@@ -69,6 +73,7 @@ class Checker::Claim {
       if (!speaks_of_rules(fact)) add_if(counts.back(), fact.says);
     }
     add_sums();
+    add_distinct_sums(step, counts);
     if (!add_opposite(step)) return {};
     grant_cells();
     if (ask(counts, {}, most_conflicts) != Verdict::proven) return {};
@@ -104,8 +109,9 @@ class Checker::Claim {
   }
 
   // A rule that does not count fills its cells all the same: where the proof rests on that, rules
-  // come back until what is left is proven by itself.
-  void bring_back(const Grid& before, const Step& step, std::vector<bool>& needed) {
+  // come back until the facts that are left prove the step. Empties the list if they never do.
+  void bring_back(const Grid& before, const Step& step, std::vector<bool>& needed,
+                  std::uint64_t most_conflicts) {
     std::vector<Fact> kept;
     Step shorter = step;
     const auto proven = [&] {
@@ -113,12 +119,17 @@ class Checker::Claim {
       for (std::size_t i = 0; i < needed.size(); ++i)
         if (needed[i]) kept.push_back(step.facts[i]);
       shorter.facts = kept;
-      return check(before, {}, shorter, {}) == Verdict::proven;
+      return check(before, {}, shorter, {}, {}, most_conflicts) == Verdict::proven;
     };
     if (needed.empty() || step.deadly || std::ranges::none_of(step.facts, speaks_of_rules)) return;
     CLEW_ASSERT(needed.size() == step.facts.size());
-    for (std::size_t i = 0; i < needed.size() && !proven(); ++i)
-      needed[i] = needed[i] || speaks_of_rules(step.facts[i]);
+    if (proven()) return;
+    for (std::size_t i = 0; i < needed.size(); ++i) {
+      if (needed[i] || !speaks_of_rules(step.facts[i])) continue;
+      needed[i] = true;
+      if (proven()) return;
+    }
+    needed.clear();
   }
 
   std::uint64_t conflicts() const { return solver_.counters().conflicts; }
@@ -176,6 +187,49 @@ class Checker::Claim {
   }
   void add_sums() {
     for (const auto& [_, added] : sums_) rules_.add_total(added.sum, added.on, place());
+  }
+
+  // Adds the sets of digits for sums of constraints, if facts say that the cells differ. They follow
+  // from the constraint and these facts, but the solver would find them only case by case. With
+  // `counts`, they apply if all of these facts count.
+  void add_distinct_sums(const Step& step, std::span<const sat::Lit> counts) {
+    for (std::size_t i = 0; i < step.facts.size(); ++i) {
+      const constraints::ConstraintPiece* const piece =
+          step.facts[i].says == Fact::Says::holds ? rules_.piece(step.facts[i].unit) : nullptr;
+      if (!piece) continue;
+      for (const constraints::Total& total : piece->parts.totals) {
+        std::vector<std::size_t> by{i};
+        const constraints::Parts parts = constraints::distinct_sums(
+            *layout_, total, [&](CellId a, CellId b) { return differ(step.facts, a, b, by); });
+        if (parts.eithers.empty() && !parts.never) continue;
+        const sat::Lit on = sat::Lit::yes(solver_.add_variable());
+        std::vector<sat::Lit> all{on};
+        std::ranges::sort(by);
+        by.erase(std::ranges::unique(by).begin(), by.end());
+        for (const std::size_t fact : by)
+          if (!counts.empty()) all.push_back(~counts[fact]);
+        solver_.clause(all);
+        const auto [cells, variable, solver] = place();
+        constraints::Gadgets(*layout_, cells, variable, solver).add_if(on.var(), parts);
+      }
+    }
+  }
+  // Returns true if facts say that two cells differ, for each digit that both could hold; adds the
+  // places of these facts to `by`.
+  bool differ(std::span<const Fact> facts, CellId a, CellId b, std::vector<std::size_t>& by) const {
+    for (const Digit d : grid_->candidates[a] & grid_->candidates[b]) {
+      const auto says = std::ranges::find_if(facts, [&](const Fact& fact) {
+        if (fact.says != Fact::Says::one || fact.unit.digit != d) return false;
+        if (fact.unit.kind == Unit::Kind::pair)
+          return fact.unit.a == std::min(a, b) && fact.unit.b == std::max(a, b);
+        if (fact.unit.kind != Unit::Kind::house) return false;
+        const auto& cells = layout_->houses()[fact.unit.a].cells;
+        return std::ranges::binary_search(cells, a) && std::ranges::binary_search(cells, b);
+      });
+      if (says == facts.end()) return false;
+      by.push_back(static_cast<std::size_t>(says - facts.begin()));
+    }
+    return true;
   }
 
   // The candidates that a fact is about; false: it makes no sense.
@@ -311,12 +365,18 @@ Verdict Checker::check(const Grid& before, std::span<const Digit> givens, const 
   return claim_ ? claim_->check(before, givens, step, stop, given_marks) : Verdict::malformed;
 }
 
+bool Checker::proves(const Grid& before, const Step& step, std::uint64_t conflicts) {
+  return claim_ && claim_->check(before, {}, step, {}, {}, conflicts) == Verdict::proven;
+}
+
 std::vector<bool> Checker::needed(const Grid& before, const Step& step, std::uint64_t* conflicts) {
   if (!claim_) return {};  // moved from
   std::vector<bool> needed =
       claim_->needed(before, step, conflicts ? *conflicts : sat::Limits{}.conflicts);
   if (conflicts) *conflicts -= std::min(*conflicts, claim_->conflicts());
-  claim_->bring_back(before, step, needed);
+  constexpr std::uint64_t patience = 50'000;
+  claim_->bring_back(before, step, needed,
+                     conflicts ? std::max<std::uint64_t>(*conflicts, 200) : patience);
   return needed;
 }
 

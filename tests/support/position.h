@@ -166,8 +166,11 @@ inline void expect_proven(const Position& position, const Step& step, bool lean 
   expect_proven_by(proves, layout, step, lean);
 }
 
-/// Returns true if the evidence may have superfluous facts: nets are not trimmed.
-inline bool is_net(TechniqueId id) {
+/// Returns true if the evidence may have superfluous facts: nets and trials are not trimmed.
+inline bool is_net(const Step& step) {
+  const TechniqueId id = step.technique;
+  if (id >= TechniqueId::constraint_and_houses && id <= TechniqueId::constraints_together)
+    return !step.chain.empty();
   return id == TechniqueId::nishio ||
          (id >= TechniqueId::forcing_net_contradiction && id <= TechniqueId::nested_trial);
 }
@@ -185,7 +188,7 @@ inline Found found(const Position& position, std::string_view technique, bool un
   Found result;
   for (const Step& step : path.steps()) {
     result.insert(conclusion(*position.layout(), step));
-    expect_proven(position, step, !is_net(step.technique));
+    expect_proven(position, step, !is_net(step));
   }
   return result;
 }

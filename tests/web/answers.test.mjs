@@ -34,7 +34,6 @@ test("without a solution, the values that contradict each other are marked and n
   await until(() => app.label("r9c1"), /empty/);
   await app.cell("r9c1").click();
   await page.keyboard.press("2");
-  await until(() => app.status().textContent(), /No solution/);
   await app.button("Reveal").click();
   await until(() => app.explanation().textContent(), /contradict each other.*cannot all stand/);
   const marked = await page.$$eval("[role=gridcell][aria-label$=wrong]", (cells) => cells.map((cell) => cell.getAttribute("aria-label")));
@@ -54,7 +53,6 @@ test("a contradiction that is found late is none of the grid from which it was t
   await until(() => app.status().textContent(), /One solution/);
   await app.cell("r1c3").click();
   await page.keyboard.press("1");
-  await until(() => app.status().textContent(), /No solution/);
   await app.button("Reveal").click();
   await until(() => app.explanation().textContent(), /Looking for the contradiction/);
   await app.button("Undo").click();

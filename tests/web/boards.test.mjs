@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { audit, build, classic, dragOver, program, select, sources, stage, until, valuesOf } from "./harness.mjs";
+import { audit, build, classic, dragOver, program, select, slowEngine, sources, stage, until, valuesOf } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -77,24 +77,41 @@ test("a board of any size: rows, columns, digits and boxes; what does not fit is
   await end(app);
 });
 
+test("a change of the board that arrives late leaves the number that is being typed", async () => {
+  const app = await build(world, "9×9", { init: [slowEngine, [["read"], 500]] });
+  const { page, form, button } = app;
+  await button("Board").click();
+  const field = (name) => form.getByLabel(name, { exact: true });
+  await field("Rows").fill("7");
+  await page.keyboard.press("Enter");
+  await field("Columns").fill("7");
+  await until(async () => String(await rows(app)), /^7$/);
+  assert.equal(await field("Columns").inputValue(), "7");
+  await page.keyboard.press("Enter");
+  await until(() => page.locator("[role=grid]").getAttribute("data-layout"), /^latin-7$/);
+  await button("Undo").click();
+  await until(() => field("Columns").inputValue(), /^9$/);
+  await end(app);
+});
+
 test("from the start page the editor begins with an empty grid, and leaves a game that is played alone", async () => {
   const app = await world.open();
-  const { page, button } = app;
+  const { page, button, press } = app;
   await app.load(classic);
   await until(() => valuesOf(page), /^53/);
-  await button("New").click();
-  await button("Build").click();
+  await press("New");
+  await press("Build");
   await page.locator(".build").waitFor();
   assert.match(await valuesOf(page), /^\.{81}$/);
   await select(app, "r1c1", "r1c2");
   await button("Draw").click();
   await page.locator("svg.grid .cage").waitFor();
   // A built board is playable.
-  await button("New").click();
-  await button("Build").click();
+  await press("New");
+  await press("Build");
   await page.locator(".build").waitFor();
   assert.equal(await page.locator("svg.grid .cage").count(), 1);
-  await button("Earlier games").click();
+  await press("Earlier games");
   await page.locator(".shelf li").first().click();
   await until(() => valuesOf(page), /^53/);
   await end(app);
@@ -243,7 +260,7 @@ test("a twodoku with a cage across, clues outside of either grid, and grids move
 
 test("windows and one diagonal, extra regions, and each taken out", async () => {
   const app = await build(world);
-  const { page, button, tool, drawn, status } = app;
+  const { page, button, press, tool, drawn, status } = app;
   const name = () => page.locator("[role=grid]").getAttribute("data-layout");
   const list = () => drawn().allTextContents().then((all) => all.join());
   await tool("windoku");
@@ -275,7 +292,7 @@ test("windows and one diagonal, extra regions, and each taken out", async () => 
   await until(() => status().textContent(), /More than 10,000/);
   await page.reload();
   await page.locator("[role=gridcell]").first().waitFor();
-  await button("Build").click();
+  await press("Build");
   await until(list, /Extra region/);
   for (const what of [/^Remove Windows/, /^Remove Extra region/, /^Remove Anti-diagonal/]) {
     await page.getByRole("button", { name: what }).click();
@@ -285,7 +302,7 @@ test("windows and one diagonal, extra regions, and each taken out", async () => 
   // If the name of a layout has rules, each of them can be removed too.
   await page.getByRole("combobox", { name: "Layout" }).selectOption("argyle");
   await until(name, /^argyle$/);
-  await button("Build").click();
+  await press("Build");
   await until(list, /Extra region/);
   assert.equal(await drawn().count(), 8);
   await page.getByRole("button", { name: /^Remove Extra region/ }).first().click();
@@ -312,10 +329,10 @@ givens
 
 test("a picture of the puzzle, as SVG and PNG, light on a dark page", async () => {
   const app = await world.open({ colorScheme: "dark", acceptDownloads: true });
-  const { page, button } = app;
+  const { page, press } = app;
   await app.load(drawnPuzzle);
   await page.locator("svg.grid .cage").waitFor();
-  await button("Build").click();
+  await press("Build");
   const form = page.locator(".build");
   const saved = async (name) => {
     const [download] = await Promise.all([page.waitForEvent("download"), form.getByRole("button", { name, exact: true }).click()]);
@@ -361,7 +378,7 @@ test("a picture of the puzzle, as SVG and PNG, light on a dark page", async () =
 
 test("by touch on a phone, in German: a region is painted, a grid added and dragged", async () => {
   const app = await world.open({ width: 390, height: 844, hasTouch: true, isMobile: true, locale: "de-DE" });
-  const { page, button } = app;
+  const { page, button, press } = app;
   const touch = await page.context().newCDPSession(page);
   const stroke = async (from, to) => {
     const at = (part) => [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }];
@@ -374,7 +391,7 @@ test("by touch on a phone, in German: a region is painted, a grid added and drag
     return { x: x + width / 2, y: y + height / 2, height };
   };
   await button("Mehr").click();
-  await button("Bauen").click();
+  await press("Bauen");
   await page.locator(".build").waitFor();
   await button("Gitter").tap();
   await page.getByRole("combobox", { name: "Blöcke oder Gebiete", exact: true }).selectOption("own");

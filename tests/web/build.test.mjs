@@ -23,7 +23,7 @@ test("cage, thermometer, arrow and clues are drawn, counted, and taken out again
   await button("Draw").click();
   await page.locator("svg.grid .thermo.bulb").waitFor();
   await tool("sandwich");
-  await page.getByLabel("Of").selectOption("top");
+  await page.locator(".build").getByLabel("Of").selectOption("top");
   for (const [column, clue] of [[2, 11], [3, 14], [4, 11]]) {
     await select(app, `r1c${column}`);
     await button("Draw").click();
@@ -90,7 +90,7 @@ test("clues that contradict each other are named and drawn", async () => {
   await button("Draw").click();
   await until(() => status().textContent(), /No solution/);
   await page.locator(".build").getByRole("button", { name: "Reveal" }).click();
-  await until(() => explanation().textContent(), /(Cage at r1c1 and X between r1c2 and r1c3|X between r1c2 and r1c3 and cage at r1c1) cannot all stand together/);
+  await until(() => explanation().textContent(), /(3-cage at r1c1 and X between r1c2 and r1c3|X between r1c2 and r1c3 and 3-cage at r1c1) cannot all stand together/);
   assert.ok((await page.locator("svg.grid .cage.evident, svg.grid .pair-sum.evident").count()) > 1);
   assert.equal(await page.locator("svg.grid .greater.evident").count(), 0);
   await button("Undo").click();
@@ -107,14 +107,14 @@ test("a clue that is impossible by itself contradicts no other", async () => {
   await button("Draw").click();
   await until(() => status().textContent(), /No solution/);
   await page.locator(".build").getByRole("button", { name: "Reveal" }).click();
-  await until(() => explanation().textContent(), /This cannot be\s*Cage at r3c1 is impossible by itself/);
+  await until(() => explanation().textContent(), /This cannot be\s*3-cage at r3c1 is impossible by itself/);
   assert.deepEqual(troubles, []);
   await context.close();
 });
 
 test("a puzzle of clues alone is kept: over a reload, and beside another", async () => {
   const app = await begin();
-  const { page, context, troubles, button, tool, form, drawn } = app;
+  const { page, context, troubles, button, press, tool, form, drawn } = app;
   await select(app, "r1c1", "r1c2");
   await page.getByLabel("Number, if it has one").fill("7");
   await button("Draw").click();
@@ -128,11 +128,11 @@ test("a puzzle of clues alone is kept: over a reload, and beside another", async
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("clew.game.") && localStorage[key].includes("cage 7")));
   await page.reload();
   await until(() => page.locator("svg.grid .cage-total").textContent(), /7/);
-  await button("New").click();
+  await press("New");
   await page.getByRole("button", { name: "6×6", exact: true }).click();
   await page.locator(".puzzles").getByRole("button", { name: /^Easy/ }).click();
   await page.locator("svg.grid .cage").waitFor({ state: "detached" });
-  await button("Earlier games").click();
+  await press("Earlier games");
   await page.locator(".shelf li").first().click();
   await until(() => page.locator("svg.grid .cage-total").textContent(), /7/);
   assert.deepEqual(troubles, []);
@@ -141,7 +141,7 @@ test("a puzzle of clues alone is kept: over a reload, and beside another", async
 
 test("a rule of the whole grid has a layout's name, and what does not fit is refused in a sentence", async () => {
   const app = await begin();
-  const { page, context, troubles, button, tool, form, drawn } = app;
+  const { page, context, troubles, button, press, tool, form, drawn } = app;
   await tool("nonconsecutive");
   await button("Draw").click();
   await until(() => drawn().allTextContents().then((all) => all.join()), /Non-consecutive/);
@@ -163,7 +163,7 @@ test("a rule of the whole grid has a layout's name, and what does not fit is ref
   await page.getByRole("button", { name: /^Remove Non-consecutive/ }).click();
   await until(() => drawn().allTextContents().then((all) => all.join()), /^((?!Non-consecutive).)*$/);
   // Another game is not the one that was built.
-  await button("New").click();
+  await press("New");
   await page.locator(".graded").getByRole("button", { name: /^Easy/ }).click();
   await until(async () => String(await form.count()), /^0$/);
   assert.deepEqual(troubles, []);
@@ -172,10 +172,10 @@ test("a rule of the whole grid has a layout's name, and what does not fit is ref
 
 test("on a phone, in German", async () => {
   const app = await world.open({ width: 390, height: 844, hasTouch: true, isMobile: true, locale: "de-DE" });
-  const { page, context, troubles, button } = app;
+  const { page, context, troubles, button, press } = app;
   await page.locator(".graded").getByRole("button", { name: /Leeres Gitter/ }).click();
   await button("Mehr").click();
-  await button("Bauen").click();
+  await press("Bauen");
   await page.getByLabel("Was gezeichnet wird").selectOption("whispers");
   await app.cell("r1c1").tap();
   assert.ok(await button("Zeichnen").isDisabled(), "one cell is no line");

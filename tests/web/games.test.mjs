@@ -12,7 +12,7 @@ const other = "..............3.85..1.2.......5.7.....4...1...9.......5......73..
 
 /** The cells of every game in the list. */
 async function listed(app) {
-  await app.button("Earlier games").click();
+  await app.press("Earlier games");
   await app.page.locator(".shelf li, .library .aside").first().waitFor();
   await until(() => app.page.locator(".library").textContent(), /^(?!Loading)/);
   return app.page.locator(".shelf li");
@@ -250,13 +250,13 @@ test("the focus is on the grid after a puzzle is chosen, however it is", async (
   await onGrid();
   await page.keyboard.press("4");
   await until(() => app.label("r1c3"), /^r1c3 4/);
-  await app.button("New").click();
+  await app.press("New");
   await app.button("Continue").click();
   await onGrid();
-  await app.button("Library").click();
+  await app.press("Library");
   await page.locator(".shelf button").first().click();
   await onGrid();
-  await app.button("New").click();
+  await app.press("New");
   await page.locator(".layouts button").nth(1).click();
   await until(() => page.locator(".graded h2").textContent(), /6×6/);
   await app.button("Empty grid").click();
@@ -313,7 +313,7 @@ test("Back from a link that was typed leads to what stood before, and opens no g
   await until(() => app.label("r2c6"), /given 3/);
   assert.equal(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("clew.game.")).length), 2);
   // An unreadable link leaves the start page unchanged.
-  await app.button("New").click();
+  await app.press("New");
   await page.evaluate(() => { location.hash = "#9x9=12"; });
   await until(app.said, /could not be read/);
   assert.ok(await page.locator(".start").isVisible());
@@ -344,7 +344,7 @@ test("Back and Forward between two typed links lead to the games that these brou
   await kept(page);
   assert.equal(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("clew.game.")).length), 2);
   // The start page in between opens nothing.
-  await app.button("New").click();
+  await app.press("New");
   await page.locator(".start").waitFor();
   await type(`#9x9=${other}`);
   await until(() => app.label("r2c6"), /given 3/);

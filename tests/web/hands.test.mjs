@@ -322,7 +322,7 @@ test("Solve says which candidate was ruled out wrongly, instead of that there is
 test("rows of the library: a picture, the rating, and a mark on what is solved", async () => {
   const app = await begun();
   const { page } = app;
-  await app.button("Library").click();
+  await app.press("Library");
   await page.getByLabel("Layout of the puzzles").selectOption("4x4");
   const row = page.locator(".shelf li").first();
   await row.locator(".thumb path").first().waitFor({ state: "attached" });
@@ -338,7 +338,7 @@ test("rows of the library: a picture, the rating, and a mark on what is solved",
     left = await page.locator("[aria-label*=empty]").count();
   }
   await until(app.said, /Solved/);
-  await app.button("Library").click();
+  await app.press("Library");
   await page.locator(".shelf .solved").first().waitFor();
   assert.equal(await page.locator(".shelf .solved").count(), 1);
   assert.deepEqual(app.troubles, []);

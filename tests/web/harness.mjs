@@ -63,12 +63,11 @@ export async function stage(also = []) {
 /** The editor on an empty grid of a layout, chosen by its tile's text. */
 export async function build(world, tile = "9×9", options = {}) {
   const app = await world.open(options);
-  const { page, button } = app;
+  const { page } = app;
   await page.locator(".layouts").getByRole("button", { name: tile, exact: true }).click();
   await page.locator(".graded").getByRole("button", { name: /Empty grid/ }).click();
   await until(() => page.locator("[role=grid]").getAttribute("data-layout"), new RegExp(tile.replace("×", "x")));
-  if (await button("More").isVisible()) await button("More").click();
-  await button("Build").click();
+  await app.press("Build");
   const form = page.locator(".build");
   await form.waitFor();
   return { ...app, form, tool: (name) => page.getByLabel("What to draw").selectOption(name), drawn: () => form.getByRole("listitem") };
@@ -181,10 +180,11 @@ function words(page) {
     cell,
     label: (name) => cell(name).getAttribute("aria-label"),
     button: (name) => page.getByRole("button", { name, exact: true }),
-    /** Presses a button of the grid, on a phone perhaps in the menu. */
+    /** Presses a button, perhaps one of a menu: of the three at the top, or of More on a phone. */
     async press(name) {
       const shown = page.getByRole("button", { name, exact: true });
-      if (!(await shown.first().isVisible())) await page.getByRole("button", { name: "More", exact: true }).click();
+      const menus = page.locator(".menu-button, .top .more, .top-narrow .more");
+      for (let i = 0; !(await shown.first().isVisible()) && i < (await menus.count()); ++i) await menus.nth(i).click();
       await shown.first().click();
     },
     marks: (name) => page.getByRole("radiogroup", { name: "Marks" }).getByRole("radio", { name }).click(),

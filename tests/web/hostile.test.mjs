@@ -99,7 +99,7 @@ test("a layout that cannot be had is said, and what stood stays", async () => {
   await page.evaluate((text) => localStorage.setItem("clew.game.unreadable", text), kept("unreadable"));
   await app.load(classic);
   await page.locator("[aria-label^='r1c1 given 5']").waitFor();
-  await app.button("Earlier games").click();
+  await app.press("Earlier games");
   const row = page.locator(".shelf button:not(.text)");
   await row.first().waitFor();
   await row.first().click();
@@ -120,7 +120,7 @@ test("where the browser's stores are forbidden, the page plays all the same", as
   await app.cell("r1c3").click();
   await app.page.keyboard.press("4");
   await app.page.locator("[aria-label^='r1c3 4']").waitFor();
-  await app.button("Earlier games").click();
+  await app.press("Earlier games");
   await app.page.locator(".library").waitFor();
   assert.deepEqual(app.troubles, []);
   await app.context.close();

@@ -8,8 +8,8 @@ before(async () => { world = await stage(); });
 after(() => world?.close());
 
 test("many puzzles are printed with their solutions, and the page is as before", async () => {
-  const { page, context, troubles, button } = await world.open({ init: [() => { window.print = () => { window.printed = (window.printed ?? 0) + 1; }; }] });
-  await button("Library").click();
+  const { page, context, troubles, button, press } = await world.open({ init: [() => { window.print = () => { window.printed = (window.printed ?? 0) + 1; }; }] });
+  await press("Library");
   await page.getByLabel("Puzzles to print").selectOption("6");
   await button("Print 6 with solutions").click();
   await until(() => page.evaluate(() => String(window.printed)), /^1$/);
@@ -33,8 +33,8 @@ test("many puzzles are printed with their solutions, and the page is as before",
 });
 
 test("puzzles with clues are printed with them", async () => {
-  const { page, context, troubles, button } = await world.open({ init: [() => { window.print = () => { window.printed = true; }; }] });
-  await button("Library").click();
+  const { page, context, troubles, button, press } = await world.open({ init: [() => { window.print = () => { window.printed = true; }; }] });
+  await press("Library");
   await page.getByLabel("Layout of the puzzles").selectOption("killer");
   await page.getByLabel("Puzzles to print").selectOption("2");
   await button("Print 2 with solutions").click();
@@ -49,8 +49,8 @@ test("puzzles with clues are printed with them", async () => {
 });
 
 test("one or two a page, and with candidates", async () => {
-  const { page, context, troubles, button } = await world.open({ init: [() => { window.print = () => { window.printed = (window.printed ?? 0) + 1; }; }] });
-  await button("Library").click();
+  const { page, context, troubles, button, press } = await world.open({ init: [() => { window.print = () => { window.printed = (window.printed ?? 0) + 1; }; }] });
+  await press("Library");
   await page.getByLabel("Puzzles to print").selectOption("4");
   const sheets = page.locator(".sheets");
   for (const [count, pages] of [[1, 5], [2, 3]]) {

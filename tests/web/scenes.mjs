@@ -115,7 +115,7 @@ const scenes = {
   "7-start": async () => {
     const app = await reach({}, find("9x9", () => true, /hard/), 0);
     await app.cell("r5c5").click();
-    await app.button("New").click();
+    await app.press("New");
     await app.page.locator(".puzzles li").first().waitFor();
     return app;
   },
@@ -188,7 +188,7 @@ const moments = {
     await app.load(board);
     await app.page.locator("svg.grid .cage").waitFor();
     if (look.isMobile) await app.button("More").click();
-    await app.button("Build").click();
+    await app.press("Build");
     await app.button("Board").click();
     await app.page.locator("svg.grid .unfinished text").first().waitFor();
     return app;
@@ -200,7 +200,7 @@ const moments = {
       localStorage.setItem("clew.finished", JSON.stringify(list.flatMap(one)));
     }, many] });
     if (look.isMobile) await app.button("More").click();
-    await app.button("Statistics").click();
+    await app.press("Statistics");
     await app.page.locator(".statistics table").waitFor();
     return app;
   },

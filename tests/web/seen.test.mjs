@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { classic, solved, stage, still, until } from "./harness.mjs";
+import { classic, solved, sources, stage, still, until } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -16,9 +16,53 @@ for (const locale of ["en-GB", "de-DE"])
       const app = await world.open({ locale, width, height: 720 }, `#9x9=${classic}`);
       await app.cell("r1c1").waitFor();
       const tops = await app.page.locator(".top nav button").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-      assert.ok(tops.length > 9);
+      assert.equal(tops.length, 8, "three menus, four commands about the puzzle, options");
       assert.ok(Math.max(...tops) - Math.min(...tops) < 8, `${tops}`);
       assert.equal(await app.page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+      await app.context.close();
+    });
+
+/** Words and buttons of the bars that lie over another one or stick out of the screen, for every heading, state and time. */
+const collisions = ({ heads, states, parts }) => {
+  const of = (node) => {
+    if (node.matches("button, select")) return node.getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(node);
+    return text.getBoundingClientRect();
+  };
+  const shown = () => [...document.querySelectorAll(parts)].filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })).map((one) => ({ name: one.textContent || one.getAttribute("aria-label"), box: of(one) })).filter(({ box }) => box.width > 1);
+  const heading = document.querySelector(".level h2");
+  const [status, timer] = [document.querySelector("[role=status] span"), document.querySelector("[role=timer]")];
+  const found = [];
+  for (const head of heading ? heads : [""])
+    for (const state of states)
+      for (const time of ["0:00", "59:59", "9:59:59", "23:59:59"]) {
+        if (heading) heading.textContent = head;
+        [status.textContent, timer.textContent] = [state, time];
+        timer.parentElement.classList.toggle("hours", time.length > 5);
+        const all = shown();
+        all.forEach(({ name, box }, i) => {
+          if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name} sticks out`);
+          for (const other of all.slice(i + 1))
+            if (box.left < other.box.right - 1 && other.box.left < box.right - 1 && box.top < other.box.bottom - 1 && other.box.top < box.bottom - 1) found.push(`${name} lies over ${other.name}`);
+        });
+      }
+  return [...new Set(found)];
+};
+
+for (const locale of ["en-GB", "de-DE"])
+  for (const [width, height] of [[1280, 720], [1440, 900], [1024, 768], [768, 1024], [390, 664], [360, 640], [844, 390]])
+    test(`no words of the bars lie over others: ${width} x ${height}, ${locale}`, async () => {
+      const { words } = await sources("web/src/words.ts");
+      const catalogue = locale === "de-DE" ? (await sources("web/src/words/de.ts")).words : words;
+      const { level, levels, levelNames, rated, solutions } = catalogue;
+      const heads = [level.empty, level.unrated, rated.not, ...levels.map((name) => levelNames[name] ?? name), levelNames["beyond logic"] ?? "beyond logic", "The Sculptor’s Endless Garden of Forking Paths", "Donaudampfschifffahrtskapitänsmütze"];
+      const states = [solutions.none, solutions.one, solutions.more("10.000"), solutions.atLeast("10.000"), solutions.unknown, solutions.untold, solutions.wrong];
+      const app = await world.open({ width, height, locale, ...(width < 600 || height < 600 ? { hasTouch: true, isMobile: true } : {}) }, `#9x9=${classic}`);
+      await until(() => app.page.locator("[role=status]").first().textContent(), /One solution|Eine Lösung/);
+      const parts = ".level h2, [role=status] span, [role=timer], .timer button, .solutions button, .strip select, .facts select, .top-narrow .brand, .top-narrow .shown, .top-narrow .more";
+      assert.ok((await app.page.locator(parts).count()) > 4);
+      assert.deepEqual(await app.page.evaluate(collisions, { heads, states, parts }), []);
       await app.context.close();
     });
 
@@ -96,7 +140,7 @@ for (const [width, height, locale] of [[720, 450, "en-GB"], [640, 360, "de-DE"],
     await page.locator(".notice.finished").waitFor();
     assert.equal(await inside(".over"), 0);
     await app.button(german ? "Mehr" : "More").click();
-    await app.button(german ? "Lernen" : "Learn").click();
+    await app.button(german ? "Lektionen" : "Lessons").click();
     await page.locator(".techniques").getByRole("button", { name: /^(Naked Pair|Nacktes Paar)(,|$)/ }).click();
     await app.button(german ? "Üben" : "Practise").click();
     await until(() => page.locator(".stage").textContent(), /Nothing yet|Noch nichts/);
@@ -245,7 +289,7 @@ for (const [width, height] of [[390, 844], [844, 390]])
     const app = await world.open({ ...phone, width, height, locale: "de-DE" }, `#9x9=${classic}`);
     await app.cell("r1c1").waitFor();
     await app.button("Mehr").click();
-    const lefts = await app.page.locator(".menu nav > .button, .menu .made > *").evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    const lefts = await app.page.locator(".menu nav .button, .menu .made > *").evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
     assert.equal(new Set(lefts).size, 2, String(lefts));
     // Choosing a command closes the menu, even if the command is gone afterwards.
     await app.page.locator(".menu").getByRole("button", { name: "Neu", exact: true }).click();

@@ -57,7 +57,7 @@ test("on the start page, keys leave the game behind it alone, and no old remark 
   await until(() => page.locator(".note").textContent(), /given and stays/);
   const before = await valuesOf(page);
   await app.cell("r1c3").click();
-  await app.button("New").click();
+  await app.press("New");
   await page.locator(".start").waitFor();
   assert.equal(await page.locator(".remark").count(), 0);
   for (const key of ["Control+z", "Backspace", "5", "Delete", "g", "h", "s", "Enter"]) {
@@ -83,7 +83,6 @@ test("a contradiction that was revealed and taken back reveals no solution", asy
   const app = await begun();
   const { page } = app;
   await put(app, "r1c3", "1");
-  await until(() => app.status().textContent(), /No solution/);
   await app.button("Reveal").click();
   await until(() => app.explanation().textContent(), /contradict each other/);
   await app.button("Undo").click();
@@ -152,12 +151,70 @@ for (const [what, init, told] of [["forbidden", noStore, /does not let this page
       await app.context.close();
     });
 
+for (const mode of ["repeats", "check", "once"])
+  test(`the number of solutions tells of a mistake only where mistakes are told: ${mode}`, async () => {
+    const app = await begun({ init: [(mistakes) => { if (!localStorage.getItem("clew.settings")) localStorage.setItem("clew.settings", JSON.stringify({ mistakes })); }, mode] });
+    const { page } = app;
+    const told = { repeats: /^One solution$/, check: /^Solutions not told$/, once: /^No solution$/ }[mode];
+    await page.evaluate(() => {
+      window.seen = [];
+      new MutationObserver(() => window.seen.push(`${document.title} ${document.body.innerText}`)).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    const wrong = async () => {
+      await put(app, "r1c3", "1"); // no repeat
+      await until(() => app.label("r1c3"), /^r1c3 1/);
+      await until(() => app.status().textContent(), told);
+      await put(app, "r1c4", "2");
+      await until(() => app.label("r1c4"), /^r1c4 2/);
+    };
+    await wrong();
+    await app.button("Solve").click();
+    await until(() => app.explanation().textContent(), /There (is a mistake|are mistakes)/);
+    await app.button("Close").first().click();
+    await still(page);
+    // Nor after a reload, with the entries there from the start.
+    const before = await page.evaluate(() => window.seen.filter((text) => /No solution/.test(text)).length);
+    await page.reload();
+    await until(() => app.label("r1c3"), /^r1c3 1/);
+    await until(() => app.status().textContent(), told);
+    await still(page);
+    const after = await page.evaluate(() => /No solution/.test(document.body.innerText));
+    assert.deepEqual([before > 0, after], [mode === "once", mode === "once"]);
+    // The count of an open guess is told: the player asks whether it fails.
+    await app.button("Clear").click();
+    await app.button("Guess").click();
+    await put(app, "r1c3", "1");
+    await until(() => app.status().textContent(), mode === "check" ? told : /^No solution$/);
+    await app.context.close();
+  });
+
+test("a repeat that is marked counts: the number of solutions hides nothing that is told", async () => {
+  const app = await begun();
+  await put(app, "r1c3", "5");
+  await until(() => app.label("r1c3"), /^r1c3 5/);
+  await until(() => app.status().textContent(), /^No solution$/);
+  await app.button("Undo").click();
+  await until(() => app.status().textContent(), /^One solution$/);
+  await app.context.close();
+});
+
+test("a puzzle without a solution is called so, with entries too", async () => {
+  const app = await world.open({}, `#9x9=12345678.........9${".".repeat(63)}`);
+  await until(() => app.status().textContent(), /^No solution$/);
+  await put(app, "r9c9", "1");
+  await until(() => app.label("r9c9"), /^r9c9 1/);
+  await still(app.page);
+  assert.match(await app.status().textContent(), /^No solution$/);
+  await app.context.close();
+});
+
 for (const mode of ["repeats", "check"])
   test(`a full grid with a mistake says so: ${mode}`, async () => {
     const app = await begun({ init: [(mistakes) => localStorage.setItem("clew.settings", JSON.stringify({ mistakes })), mode] }, `${solved.slice(0, 79)}..`);
     await put(app, "r9c8", "9"); // they belong the other way round
     await put(app, "r9c9", "7");
     await until(() => app.explanation().textContent(), /The grid is full, but not solved.*Check names it/s);
+    await until(() => app.status().textContent(), /^Full, not solved$/);
     await app.button("Check").click();
     await until(() => app.explanation().textContent(), /r9c8 cannot be 9/);
     assert.deepEqual(app.troubles, []);

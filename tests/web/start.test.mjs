@@ -40,7 +40,7 @@ for (const [what, path] of [["the first screen", ""], ["a 9x9", of("9x9")], ["a 
     const { engine, parsed, drawn, atOnce } = await page.evaluate(() => window.seen);
     assert.deepEqual(engine, [], "the engine is compiled in the background, and runs in workers");
     assert.ok(parsed < 100_000, `${parsed} characters parsed in one go`);
-    assert.ok(drawn > 900 && atOnce < 600, `${atOnce} of ${drawn} elements in one go`);
+    assert.ok(drawn > 700 && atOnce < 600, `${atOnce} of ${drawn} elements in one go`);
     // Lessons, editor, library and languages come when they are asked for.
     const code = await page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js") && !/worker/.test(name)).map(({ name, decodedBodySize }) => [name, decodedBodySize]));
     const length = code.reduce((sum, [, bytes]) => sum + bytes, 0);

@@ -21,7 +21,7 @@ for (const [name, size] of Object.entries(sizes))
     await app.load(classic);
     await until(() => app.status().textContent(), /One solution/);
     // The rating comes by itself, where there is room for it.
-    await until(async () => ((await page.locator(".level h2").count()) ? page.locator(".level h2").textContent() : "none"), /^(?!Not yet rated)./);
+    await until(async () => ((await page.locator(".level h2").count()) ? page.locator(".level h2").textContent() : "none"), /^(?!Unrated)./);
     await still(page);
     await page.evaluate(() => document.activeElement.blur());
     const places = () => page.evaluate(() => {
@@ -118,7 +118,7 @@ test("a puzzle that is pasted below the grid is seen from its top, and an old re
   await until(() => app.status().textContent(), /More than/);
   assert.equal(await page.evaluate(() => scrollY), 0);
   assert.match(await app.explanation().textContent(), /A hint names where to look/);
-  assert.equal(await page.locator(".level h2").textContent(), "Not yet rated");
+  assert.equal(await page.locator(".level h2").textContent(), "Unrated");
   assert.deepEqual(app.troubles, []);
   await app.context.close();
 });

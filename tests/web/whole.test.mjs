@@ -60,7 +60,9 @@ for (const [hand, { size, press, go }] of Object.entries(hands))
       const tap = (name) => press(page, button(name));
       const menu = async (name) => {
         if (hand === "touch") await tap(buttons.more);
-        await press(page, (hand === "touch" ? page.getByRole("dialog") : page).getByRole("button", { name, exact: true }));
+        const shown = (hand === "touch" ? page.getByRole("dialog") : page).getByRole("button", { name, exact: true });
+        for (const one of hand === "touch" ? [] : await page.locator(".menu-button").all()) if (!(await shown.first().isVisible())) await press(page, one);
+        await press(page, shown);
       };
       const leave = () => press(page, page.getByRole("dialog").getByRole("button", { name: buttons.close, exact: true }));
       const put = async (cell, digit) => {
@@ -118,7 +120,7 @@ for (const [hand, { size, press, go }] of Object.entries(hands))
       await leave();
 
       // The course, a lesson, practice, and back.
-      await menu(buttons.learn);
+      await menu(buttons.lessons);
       await press(page, page.locator(".techniques").getByRole("button", { name: /^X-Wing(,|$)/ }));
       await page.getByRole("heading", { level: 1, name: "X-Wing" }).waitFor();
       for (const stage of [2, 3, 4, 5]) {

@@ -10,6 +10,7 @@ import { watchReveal } from "./app/reveal.ts";
 import { isLasting, remember, remembered } from "./app/stores.ts";
 import { loadSettings } from "./app/settings.ts";
 import { applyTheme } from "./app/theme.ts";
+import { watchPosed } from "./app/told-count.ts";
 import { watchSolutions } from "./app/watch.ts";
 import { speak, words } from "./words.ts";
 import { start } from "./model/doc.ts";
@@ -57,6 +58,7 @@ async function boot(): Promise<void> {
   }
   render(() => {
     watchSolutions(app);
+    watchPosed(app);
     watchReveal(app);
     watchRating(app);
     watchAddress(app);

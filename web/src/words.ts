@@ -22,14 +22,15 @@ const english = {
   buttons: {
     hint: "Hint", step: "Step", solve: "Solve", reveal: "Reveal", auto: "Auto", undo: "Undo", redo: "Redo", freeze: "Freeze",
     guess: "Guess", clear: "Clear", rules: "Rules", generate: "Generate", rate: "Rate", share: "Share", print: "Print", load: "Load", check: "Check",
-    new: "New", library: "Library", games: "Earlier games", statistics: "Statistics", options: "Options", keys: "Keys", allSteps: "All steps",
+    new: "New", library: "Library", games: "Earlier games", statistics: "Statistics", days: "Days", options: "Options", keys: "Keys", allSteps: "All steps",
     more: "More", showMore: "Show more", showLess: "Show less", close: "Close", stop: "Stop", emptyGrid: "Empty grid",
     erase: "Erase", pop: "Drop", keep: "Keep", why: "Why?", which: "Which technique?", backToNow: "Back to now", goOn: "Go on from here",
     takeBack: "Take it back", takeAllBack: "Take them back", remove: "Remove", putBack: "Put back",
-    learn: "Learn", lesson: "Lesson", prove: "Check a deduction", path: "Path", build: "Build", photo: "Photo",
+    learn: "Learn", lesson: "Lesson", lessons: "Lessons", prove: "Check a deduction", path: "Path", build: "Build", photo: "Photo",
     makeGivens: "Make them givens", leave: "Leave them",
     withEntries: "With my entries", withoutEntries: "Without my entries",
   },
+  menus: { play: "Play", learn: "Learn", make: "Make", of: (name: string) => `${name} menu` },
   marks: {
     label: "Marks", none: "None", mine: "Mine", automatic: "Auto", fill: "Fill in marks once",
     filled: "All candidates are your marks now; Undo takes them back",
@@ -63,7 +64,7 @@ const english = {
     atLeast: (count: string) => `At least ${count} solutions`,
     unknown: "Not counted in time",
     withGuess: "with this guess",
-    solved: "Solved",
+    solved: "Solved", wrong: "Full, not solved",
     untold: "Solutions not told",
     share: (share: string) => `${share} of the solutions`,
   },
@@ -80,7 +81,7 @@ const english = {
     legend: "contradict each other",
   },
   level: {
-    empty: "Empty grid", unrated: "Not yet rated", any: "Any level",
+    empty: "Empty grid", unrated: "Unrated", any: "Any level",
     rules: (count: string) => `${count} pairs of cells must differ`,
   },
   /** A puzzle by its level and layout, either of which may be empty. */
@@ -182,6 +183,8 @@ const english = {
   },
   /** Between a cell and a digit that is ruled out there. */
   not: "not",
+  /** Between so many cells and their digit. */
+  is: (cells: number) => (cells === 1 ? "is" : "are"),
   next: "next",
   moves: (count: number, whole: boolean): string => (whole ? "" : "At least ") + number(count, "move now", "moves now"),
   firstMoves: (count: number): string => `The first ${count} of them:`,
@@ -230,7 +233,7 @@ const english = {
     path: ["Solve walks the path", "Otherwise it shows the answer only"],
     numbers: ["Row and column numbers", ""],
     timer: ["Time", "How long a game takes; it can be paused"],
-    tell: ["The number of solutions", "Otherwise nothing is told"],
+    tell: ["The number of solutions", "Otherwise the page does not show it"],
     counts: ["Rules, steps and cycles", "The numbers behind a puzzle and its path"],
     shareWork: ["Share with my entries", "Otherwise a link holds the givens alone"],
   },

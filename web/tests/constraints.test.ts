@@ -9,7 +9,8 @@ import { isToldByHouses, readLayout } from "../src/model/layout.ts";
 import { nth } from "../src/model/nth.ts";
 import { artOf } from "../src/ui/Constraints.tsx";
 import { nameOfGrid } from "../src/words.ts";
-import { placed, rulesOf, sentences } from "../src/words/constraints.ts";
+import { cluesByCell, cluesIn, clueWords, placed } from "../src/words/clues.ts";
+import { rulesOf, sentences } from "../src/words/constraints.ts";
 
 type Drawn = NonNullable<LayoutAnswer["constraints"]>[0];
 let number = 0;
@@ -161,12 +162,43 @@ test("a constraint is called by its kind and its place", () => {
     const layout = readLayout(square(9, [one(kind, values, ...cells)]));
     return placed(layout, nth(layout.constraints, 0));
   };
-  expect(named("thermo", [], "r4c1 r5c1 r6c1")).toBe("thermo from r4c1 to r6c1");
-  expect(named("arrow", [], "r1c1", "r1c2 r1c3")).toBe("arrow from r1c1 to r1c3");
+  expect(named("thermo", [], "r4c1 r5c1 r6c1")).toBe("thermo from r4c1");
+  expect(named("arrow", [], "r1c1", "r1c2 r1c3")).toBe("arrow from r1c1");
   expect(named("ratio", [2], "r1c1 r1c2")).toBe("black dot between r1c1 and r1c2");
-  expect(named("difference", [1], "r1c1 r2c1")).toBe("white dot between r1c1 and r2c1");
+  expect(named("difference", [3], "r1c1 r2c1")).toBe("white dot 3 between r1c1 and r2c1");
   expect([10, 5].map((sum) => named("pairsum", [sum], "r1c1 r1c2"))).toEqual(["X between r1c1 and r1c2", "V between r1c1 and r1c2"]);
-  expect(named("cage", [15], "r2c3 r2c2 r3c2")).toBe("cage at r2c2");
-  expect(named("sandwich", [12], "r3c1 r3c2 r3c3")).toBe("sandwich 12 from r3c1 to r3c3");
+  expect(named("cage", [15], "r2c3 r2c2 r3c2")).toBe("15-cage at r2c2");
+  expect(named("sandwich", [12], "r3c1 r3c2 r3c3")).toBe("sandwich 12 of row 3");
+  expect(named("skyscraper", [4], "r9c2 r8c2 r7c2")).toBe("skyscraper 4 of column 2 from r9c2");
+  expect(named("littlekiller", [24], "r1c3 r2c4")).toBe("littlekiller 24 from r1c3");
   expect(named("nonconsecutive", [])).toBe("nonconsecutive");
+  const twins = readLayout(square(9, [one("thermo", [], "r4c1 r5c1 r6c1"), one("thermo", [], "r4c1 r4c2")]));
+  expect(cluesIn(twins)).toEqual([{ name: "thermo from r4c1 to r6c1", cells: [27, 36, 45] }, { name: "thermo from r4c1 to r4c2", cells: [27, 28] }]);
+});
+
+test("each cell tells its clues, with its place on lines and the other cell of a dot", () => {
+  const layout = readLayout(square(9, [
+    one("sandwich", [7], "r1c1 r1c2 r1c3"), one("cage", [8], "r1c1 r1c2"), one("thermo", [], "r1c1 r2c1"), one("difference", [1], "r1c1 r1c2"), one("pairsum", [10], "r2c1 r3c1"),
+    one("greater", [], "r3c1 r4c1"), one("arrow", [], "r1c2", "r1c3 r2c3"), one("odd", [], "r1c3"), one("minimum", [], "r4c1"), one("quadruple", [1, 2], "r8c8 r8c9 r9c8 r9c9"),
+    one("clone", [], "r5c1", "r7c1"), one("nonconsecutive", []), one("group", [], "r9c1 r8c2"),
+  ]));
+  const told = cluesByCell(layout);
+  const at = (name: string) => told[layout.index.get(name)!];
+  expect(at("r1c1")).toEqual(["8-cage at r1c1", "thermo from r1c1, 1 of 2", "white dot to r1c2", "sandwich 7 of row 1"]);
+  expect(at("r1c2")).toEqual(["8-cage at r1c1", "white dot to r1c1", "circle of the arrow from r1c2", "sandwich 7 of row 1"]);
+  expect(at("r2c1")).toEqual(["thermo from r1c1, 2 of 2", "X to r3c1"]);
+  expect(at("r3c1")).toEqual(["X to r2c1", "greater than r4c1"]);
+  expect(at("r4c1")).toEqual(["less than r3c1", "less than its neighbours"]);
+  expect(at("r2c3")).toEqual(["arrow from r1c2, 2 of 2"]);
+  expect(at("r1c3")).toEqual(["arrow from r1c2, 1 of 2", "odd", "sandwich 7 of row 1"]);
+  expect(at("r9c9")).toEqual(["quadruple 1 2 at r8c8"]);
+  expect([at("r5c1"), at("r7c1")]).toEqual([["clone at r5c1, part 1, 1 of 1"], ["clone at r5c1, part 2, 1 of 1"]]);
+  expect(at("r9c1")).toEqual([]);
+  expect(cluesIn(layout).length).toBe(11);
+});
+
+test("clues have their words in every language that the rules have", () => {
+  expect(Object.keys(clueWords)).toEqual(Object.keys(sentences));
+  const names = Object.values(clueWords).map((say) => [Object.keys(say), Object.keys(say.looks), Object.keys(say.alone)]);
+  for (const own of names) expect(own).toEqual(names[0]);
 });

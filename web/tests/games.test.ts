@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
+import { dailyStreaks, solvedDailies, weeksOf } from "../src/app/days.ts";
+import { filledInOrder } from "../src/app/finish-picture.ts";
 import { Games } from "../src/app/games.ts";
+import { addPlayed } from "../src/app/played.ts";
+import { addAllFinished } from "../src/app/statistics.ts";
 import { enter } from "../src/model/acts.ts";
 import { parseLine } from "../src/model/digits.ts";
 import { start } from "../src/model/doc.ts";
 import { emptyGrid, withGivens } from "../src/model/grid.ts";
+import { dayWords } from "../src/words/days.ts";
+import { pictureWords } from "../src/words/shared-picture.ts";
 import { advance, begin, type History } from "../src/model/history.ts";
 
 /** A store of a browser, with room for so many characters. */
@@ -93,4 +99,41 @@ test("a broken game is put aside, and a removed one can be put back", async () =
   expect(games.open(game.present.game)).toBeNull();
   putBack();
   expect(games.open(game.present.game)).toEqual(game);
+});
+
+test("days in a row are those whose puzzle was solved on its day; a month has its days in weeks", () => {
+  const at = (day: string, late = day) => ({ day: Number(day.replaceAll("-", "")), layout: "9x9", level: "easy", time: 0, at: new Date(`${late}T12:00:00`).getTime() });
+  const list = [at("2026-02-27"), at("2026-02-28"), at("2026-03-01"), at("2026-03-02", "2026-03-05"), at("2026-03-05")];
+  expect(dailyStreaks(list, 20260306)).toEqual({ now: 1, longest: 3 });
+  expect(dailyStreaks(list, 20260307)).toEqual({ now: 0, longest: 3 });
+  for (const [year, month, first] of [[2026, 11, 1], [2026, 11, 7], [2024, 2, 1], [2026, 2, 7], [2027, 1, 6]] as const) {
+    const weeks = weeksOf(year, month, first);
+    const days = weeks.flat().filter(Boolean);
+    expect(weeks.every((week) => week.length === 7 && week.some(Boolean))).toBe(true);
+    expect(days).toEqual(Array.from({ length: new Date(year, month, 0).getDate() }, (_, i) => year * 10_000 + month * 100 + i + 1));
+    weeks.forEach((week) => week.forEach((day, i) => { if (day) expect(new Date(year, month - 1, day % 100).getDay() || 7).toBe(((first - 1 + i) % 7) + 1); }));
+  }
+});
+
+test("the calendar has its words in both languages", () => {
+  expect(Object.keys(dayWords)).toEqual(["en", "de"]);
+  expect(Object.keys(dayWords.de ?? {})).toEqual(Object.keys(dayWords.en ?? {}));
+});
+
+test("what was solved of days is known from results and from games of before, each once", () => {
+  const store = new Store();
+  const one = { at: 1_000_000, layout: "9x9", level: "easy", time: 5, hints: 0, steps: 0, mark: "a" };
+  addAllFinished(store, [{ ...one, day: 20261102 }, { ...one, mark: "b" }]);
+  addPlayed(store, "day-20261102-9x9-easy", { done: 2_000_000, time: 7 });
+  addPlayed(store, "day-20261103-9x9-very-hard", { done: 3_000_000, time: 9 });
+  addPlayed(store, "day-20261104-9x9-easy", { time: 9 });
+  expect(solvedDailies(store)).toEqual([{ day: 20261102, layout: "9x9", level: "easy", at: 1_000_000, time: 5 }, { day: 20261103, layout: "9x9", level: "very hard", at: 3_000_000, time: 9 }]);
+});
+
+test("the thread of a shared picture goes through the cells in the order of their last values, without givens", () => {
+  const grid = withGivens("4x4", "", parseLine("1..............."));
+  let doc = start(grid);
+  for (const [cell, digit] of [[5, 2], [6, 3], [7, 4], [6, 1], [8, 2], [8, 2]] as const) doc = enter(doc, [cell], digit);
+  expect(filledInOrder(doc)).toEqual([{ cell: 5, shown: false }, { cell: 7, shown: false }, { cell: 6, shown: false }]);
+  expect(Object.keys(pictureWords.de ?? {})).toEqual(Object.keys(pictureWords.en ?? {}));
 });

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import type { App } from "../src/app/app.ts";
+import { effectOf } from "../src/app/told.ts";
+import type { Entry } from "../src/model/doc.ts";
 import { constraintCalled, type Layout } from "../src/model/layout.ts";
+import { ordinary } from "../src/model/values.ts";
 import { titleOf, words } from "../src/words.ts";
 import { say as build } from "../src/words/build.ts";
 import { sentences } from "../src/words/constraints.ts";
@@ -90,6 +94,16 @@ test("layouts, puzzles and houses have their names in both", () => {
   expect([german.layouts.latin("7×7"), german.layouts.tall("8×8"), german.layouts.own]).toEqual(["Lateinisch 7×7", "8×8, hohe Blöcke", "Eigene Form"]);
   expect([words.puzzle("easy", "Samurai"), german.puzzle("leicht", "Samurai"), german.puzzle("", "Blume")]).toEqual(["easy Samurai", "Samurai, leicht", "Blume"]);
   expect(["row 3", "the main diagonal", "diagonal 4", "box 10"].map(german.legend.house)).toEqual(["Zeile 3", "Diagonale ↘", "Diagonale 4", "Block 10"]);
+});
+
+test("the record says is and not, without signs", () => {
+  const layout = { cells: [{ name: "r1c1" }, { name: "r1c2" }, { name: "r1c3" }], written: ordinary };
+  const app = { layout: () => layout } as unknown as App;
+  const step = (placements: unknown[], eliminations: unknown[]) => ({ kind: "step", step: { placements, eliminations } }) as unknown as Entry;
+  expect([
+    effectOf(app, { kind: "own", cells: [0], digit: 5 }), effectOf(app, { kind: "own", cells: [0, 1], digit: 5 }), effectOf(app, { kind: "pop", guess: { cell: 2, digit: 4 }, reason: "" }),
+    effectOf(app, { kind: "keep", guess: { cell: 2, digit: 4 } }), effectOf(app, step([{ cell: 0, digit: 1 }], [])), effectOf(app, step([], [{ cell: 1, digit: 5 }])),
+  ]).toEqual(["r1c1 is 5", "r1c1 r1c2 are 5", "r1c3 not 4", "r1c3 is 4", "r1c1 is 1", "r1c2 not 5"]);
 });
 
 test("a constraint is called as the page's language has it", () => {

@@ -28,8 +28,9 @@ void Trim<W>::operator()(const Board<W>& board, Draft& draft) {
   std::erase_if(draft.facts(), [&](const Fact&) { return left_out_[i++]; });
 }
 
+// Returns false if the layout has no checker.
 template <int W>
-bool Trim<W>::by_checker(const Board<W>& board, Draft& draft, std::uint64_t* conflicts) {
+bool Trim<W>::load(const Board<W>& board) {
   board_ = &board;
   if (!checker_) {  // the layout outlives the board
     auto made = Checker::make(LayoutPtr(std::shared_ptr<void>(), &board_->frame().layout()));
@@ -37,6 +38,17 @@ bool Trim<W>::by_checker(const Board<W>& board, Draft& draft, std::uint64_t* con
     checker_ = std::move(*made);
   }
   board_->store(grid_);
+  return true;
+}
+
+template <int W>
+bool Trim<W>::proven(const Board<W>& board, Draft& draft, std::uint64_t conflicts) {
+  return load(board) && checker_->proves(grid_, draft.step(), conflicts);
+}
+
+template <int W>
+bool Trim<W>::by_checker(const Board<W>& board, Draft& draft, std::uint64_t* conflicts) {
+  if (!load(board)) return false;
   const std::vector<bool> needed = checker_->needed(grid_, draft.step(), conflicts);
   std::size_t i = 0;
   std::erase_if(draft.facts(), [&](const Fact&) { return !needed.empty() && !needed[i++]; });

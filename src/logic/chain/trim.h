@@ -24,6 +24,8 @@ class Trim {
   /// Asks the checker at once: slower, and nothing that could be left out stays. False: it does not
   /// prove the step, or not with so many conflicts, which are counted off.
   bool by_checker(const Board<W>&, Draft&, std::uint64_t* conflicts = nullptr);
+  /// Whether the checker proves the step, with so many conflicts at most.
+  bool proven(const Board<W>&, Draft&, std::uint64_t conflicts);
 
  private:
   enum class Truth : std::uint8_t { open, on, off };
@@ -43,6 +45,7 @@ class Trim {
     Candidate from{};
   };
 
+  bool load(const Board<W>&);
   void read_facts(const Draft&);
   bool proves(const Draft&);
   /// Whether the facts lead from this to a clash; marks those that it rests on.

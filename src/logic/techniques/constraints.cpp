@@ -25,6 +25,7 @@ bool find_constraint(Finder<W>& f, int which) {
   RuleSearch search(f, any ? Barren::in_trial : Barren::alone);
   for (std::size_t i = 0; i < pieces.size(); ++i) {
     const constraints::ConstraintPiece& piece = pieces[i];
+    if (!f.terms.follows(i)) continue;
     if (!any && technique_of(layout.constraints()[piece.constraint].kind) != f.technique())
       continue;
     search.load(piece.cells);
@@ -115,10 +116,10 @@ bool find_required_by_any(Finder<W>& f, int) {
   };
   for (std::size_t i = 0; i < rules.pieces.size(); ++i)
     for (const constraints::Set& set : rules.pieces[i].parts.sets)
-      if (rules.pieces[i].parts.sets.size() == 1 && !rules.pieces[i].tested &&
+      if (f.terms.follows(i) && rules.pieces[i].parts.sets.size() == 1 && !rules.pieces[i].tested &&
           !look_at(set, i, [&] { f.begin().holds(unit_of(rules.pieces[i])); }))
         return false;
-  for (std::size_t i = 0; i < rules.balances.size(); ++i)
+  for (std::size_t i = 0; f.terms.pieces.empty() && i < rules.balances.size(); ++i)
     for (const constraints::Set& set : rules.balances[i].apart.sets)
       if (!look_at(set, rules.pieces.size() + i, [&] {
             f.begin();

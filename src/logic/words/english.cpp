@@ -164,8 +164,12 @@ const Catalogue& english() {
       .rule_along = "the {rule} from {a}",
       .cage_of = "{n}-{rule}",
       .filled_too = " and filling {cells}",
+      .placed_too = " and placing {a}",
       .combinations = " It can only hold {a}.",
       .or_else = "; or ",
+      .excluded =
+          "{rules_told}. Cells that see each other differ, too. Keeping all "
+          "that{filled_too}{placed_too} rules the rest out: {effect}.",
       .holds_least = "{a}, so it holds {n} or more of {digits}",
       .holds_most = "{a}, so it holds {n} of them at most",
       .conflict = "With {a} in {cells}, nothing would be left for {b}",

@@ -171,8 +171,12 @@ const Catalogue& german() {
       .rule_along = "{rule} ab {a}",
       .cage_of = "{n}er-{rule}",
       .filled_too = " und {cells} zu füllen",
+      .placed_too = " und {a} unterzubringen",
       .combinations = " Möglich nur noch: {a}.",
       .or_else = "; oder ",
+      .excluded =
+          "{rules_told}. Auch sind Zellen verschieden, die einander sehen. All das "
+          "einzuhalten{filled_too}{placed_too}, schließt den Rest aus: {effect}.",
       .holds_least = "{a}, enthält also {n} oder mehr von {digits}",
       .holds_most = "{a}, enthält also höchstens {n} davon",
       .conflict = "Mit {a} in {cells} bliebe nichts für {b}",

@@ -38,6 +38,11 @@ constexpr Kinds without_ends{Kind::group,
 // The cells that a name tells.
 enum class Place : std::uint8_t { first, ends, all };
 
+// Returns true if the constraint can be called by its first and last cell; a loop cannot.
+bool has_ends(const Constraint& c) {
+  return !without_ends.has(c.kind) && c.cells.front() != c.cells.back();
+}
+
 bool names_total(const Constraint& c) { return c.kind == Kind::cage && c.values.size() == 1; }
 
 // Returns numbers that differ exactly if two names do.
@@ -46,7 +51,7 @@ std::vector<int> key_of(const Constraint& c, Place place) {
   if (place == Place::all)
     key.insert(key.end(), c.cells.begin(), c.cells.end());
   else
-    key.push_back(without_ends.has(c.kind) ? std::ranges::min(c.cells) : c.cells.front());
+    key.push_back(has_ends(c) ? c.cells.front() : std::ranges::min(c.cells));
   if (place == Place::ends) key.push_back(c.cells.back());
   return key;
 }
@@ -85,7 +90,7 @@ std::string rule_name(const Speech& say, const Unit& unit) {
   }
   const Constraint& c = say.layout.constraints()[unit.a];
   if (is_called_by_number(c)) return say.layout.constraint_told(unit.a, say.words.language);
-  const bool ends = !without_ends.has(c.kind);
+  const bool ends = has_ends(c);
   if (is_alone(say.layout, c, Place::first))
     return say.say(ends ? say.words.rule_along : say.words.rule_at,
                    {{"rule", kind_told(say, c)},
@@ -108,7 +113,7 @@ std::string rule_where(const Speech& say, const Unit& unit) {
   if (unit.b || is_called_by_number(c)) return rule_name(say, unit);
   constexpr std::size_t few = 4;
   const bool whole = c.cells.size() > few;
-  if (whole ? without_ends.has(c.kind) || !is_alone(say.layout, c, Place::ends)
+  if (whole ? !has_ends(c) || !is_alone(say.layout, c, Place::ends)
             : !is_alone(say.layout, c, Place::all))
     return rule_name(say, unit);
   if (whole) return from_end_to_end(say, c);

@@ -50,6 +50,26 @@ std::string Slots::filled_too() const {
                        : say_.say(say_.words.filled_too, {{"cells", say_.cells(cells)}});
 }
 
+// Digits that are to have a place in a house besides, by house.
+std::string Slots::placed_too() const {
+  std::map<HouseId, DigitSet> placed;
+  for (const Fact& fact : e_.step.facts)
+    if (Evidence::is_some(fact) && Evidence::of_house(fact))
+      placed[fact.unit.a].add(fact.unit.digit);
+  std::vector<std::string> items;
+  for (const auto& [house, digits] : placed)
+    items.push_back(say_.say(say_.words.lines_of_digit,
+                             {{"digits", say_.digits(digits)}, {"houses", say_.house(house)}}));
+  return items.empty()
+             ? std::string()
+             : say_.say(say_.words.placed_too, {{"a", say_.join(items, say_.words.both)}});
+}
+
+// A short trial, or else the facts alone.
+std::string Slots::excluded() const {
+  return e_.step.chain.empty() ? fill(say_.words.excluded) : forced();
+}
+
 // Of a cage with few sets left, which these are.
 std::string Slots::combinations() const {
   const auto units = rule_units();

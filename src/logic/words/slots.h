@@ -64,6 +64,8 @@ class Slots {
   std::string rules_told() const;
   std::string first_rule_told() const;
   std::string filled_too() const;
+  std::string placed_too() const;
+  std::string excluded() const;
   std::string bounds() const;
   std::string combinations() const;
   std::string one_of_sets(const std::vector<std::string>&) const;

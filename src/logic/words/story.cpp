@@ -27,6 +27,7 @@ Story::Form Story::form_of() const {
 
 bool Story::is_net() const {
   const Id id = e_.step.technique;
+  if (id >= Id::constraint_and_houses && id <= Id::constraints_together) return true;
   return id >= Id::nishio && id != Id::forcing_chain_contradiction &&
          id != Id::forcing_chain_verity;
 }

@@ -55,7 +55,7 @@ void run(const Case& c, const std::string& layout) {
     telling.read(position.grid(), step);
     if (conclusion_of(step) != expected) continue;
     listed = true;
-    expect_checked(position, step, !is_net(id) && !is_siamese(c.technique));
+    expect_checked(position, step, !is_net(step) && !is_siamese(c.technique));
   }
   EXPECT_TRUE(listed) << "found:" << list(position, path);
   if (technique(id).needs == Needs::unique) expect_silent(position, id, false);

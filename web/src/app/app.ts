@@ -96,6 +96,8 @@ export function createApp() {
   const [layout, setLayout] = createSignal<Layout>(nothing);
   const [panel, setPanel] = createSignal<Panel>({ kind: "quiet" });
   const [solutions, setSolutions] = createSignal<Solutions>({ state: "counting", count: 0, solution: null });
+  /** Those of the puzzle without entries, which `key` names. */
+  const [posed, setPosed] = createSignal<{ key: string; solutions: Solutions }>({ key: "", solutions: { state: "counting", count: 0, solution: null } });
   const [reveal, setReveal] = createSignal<0 | 1 | 2>(0);
   const [truth, setTruth] = createSignal<Truth | null>(null);
   const [core, setCore] = createSignal<Core | null>(null);
@@ -187,7 +189,7 @@ export function createApp() {
 
   return {
     ...view, engine, layouts, games, running, history, layout, doc, grid, candidates, drawn, repeats, marked, drawing, looking, panel, setPanel,
-    solutions, setSolutions, reveal, setReveal, truth, setTruth, core, setCore, rating, setRating, work, setWork, settings, setSettings,
+    solutions, setSolutions, posed, setPosed, reveal, setReveal, truth, setTruth, core, setCore, rating, setRating, work, setWork, settings, setSettings,
     catalogue, setCatalogue, played, setPlayed, marking, setMarking, taken, setTaken, paused, setPaused, show, act,
     /** The same game under another name. */
     rename: (renamed: History) => setHistory(renamed),

@@ -1,6 +1,7 @@
 // The end of a game that the player has solved: recorded, counted, and announced.
 import { isFull } from "../model/grid.ts";
 import { toLink } from "../model/link.ts";
+import { dayOfGame } from "../model/today.ts";
 import type { App } from "./app.ts";
 import { count, isTimed } from "./clock.ts";
 import { clock } from "./played.ts";
@@ -40,7 +41,7 @@ export async function noteSolved(app: App): Promise<void> {
   if (first) {
     count(app, { done: Date.now() });
     const { time, hints, steps, done } = app.played();
-    const own = { at: done, layout: nameOfGrid(grid), level, time: isTimed(app) ? Math.round(time) : 0, hints, steps, mark };
+    const own = { at: done, layout: nameOfGrid(grid), level, time: isTimed(app) ? Math.round(time) : 0, hints, steps, mark, ...(dayOfGame(app.doc().game) ? { day: dayOfGame(app.doc().game) } : {}) };
     const others = finished(local);
     best = own.time > 0 && !steps && others.some((one) => one.layout === own.layout && one.level === level) && own.time < bestOf(others, own.layout, level);
     addFinished(local, own);
@@ -48,10 +49,12 @@ export async function noteSolved(app: App): Promise<void> {
   app.setPanel({ kind: "finished", best });
 }
 
-/** The result as text to share, with a link to the puzzle, without entries and solution. */
+/** A link to the puzzle, without entries and solution. */
+export const linkOf = async (app: App): Promise<string> => new URL(await toLink(app.doc(), false, isPosed(app.layout(), app.doc().grid)), location.href).href;
+
+/** The result as text to share, with the link. */
 export async function resultText(app: App): Promise<string> {
   const what = puzzleTitle(levelOf(app), app.doc().grid);
   const played = app.played();
-  const link = new URL(await toLink(app.doc(), false, isPosed(app.layout(), app.doc().grid)), location.href).href;
-  return `${words.play.finished.result(what, isTimed(app) ? clock(played.time) : "", words.play.finished.help(played))}\n${link}`;
+  return `${words.play.finished.result(what, isTimed(app) ? clock(played.time) : "", words.play.finished.help(played))}\n${await linkOf(app)}`;
 }

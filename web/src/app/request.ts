@@ -25,6 +25,9 @@ export const givensOf = (grid: Grid): string =>
 /** Only the puzzle itself. */
 export const bare = (grid: Grid): PuzzleRequest => named(grid, givensOf(grid));
 
+/** Names the puzzle of a grid, whatever its entries are. */
+export const puzzleKey = (grid: Grid): string => `${grid.layout} ${bare(grid).puzzle}`;
+
 /** Givens, entries and remaining candidates of each cell, and the solution if it is known. Within a guess every
  *  value counts as given, so that logic reasons from it rather than call it a mistake. */
 export function position(doc: Doc, candidates: readonly Digits[], layout: Layout): LogicRequest {

@@ -16,6 +16,8 @@ export interface Finished {
   steps: number;
   /** The puzzle, as a mark of its givens. */
   mark: string;
+  /** The day that it is a puzzle of. */
+  day?: number;
 }
 
 const whole = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value >= 0;
@@ -24,7 +26,8 @@ const short = (value: unknown): value is string => typeof value === "string" && 
 export function isFinished(one: unknown): one is Finished {
   if (!one || typeof one !== "object") return false;
   const { at, layout, level, time, hints, steps, mark } = one as Finished;
-  return [at, time, hints, steps].every(whole) && [layout, level, mark].every(short);
+  const { day } = one as Finished;
+  return (day === undefined || whole(day)) && [at, time, hints, steps].every(whole) && [layout, level, mark].every(short);
 }
 
 export function finished(store: Store): Finished[] {
@@ -93,7 +96,7 @@ export function summaries(list: readonly Finished[]): Summary[] {
 }
 
 /** Consecutive days with a finished game, up to today or yesterday; and the longest such series. */
-export function streaks(list: readonly Finished[], today = dayOf(new Date())): { now: number; longest: number } {
+export function streaks(list: readonly Pick<Finished, "at">[], today = dayOf(new Date())): { now: number; longest: number } {
   const days = [...new Set(list.map(({ at }) => dayNumber(dayOf(new Date(at)))))].sort((a, b) => a - b);
   let [row, longest] = [0, 0];
   days.forEach((day, i) => {

@@ -170,9 +170,8 @@ export async function solve(app: App): Promise<void> {
     const solved = await working(app, words.buttons.solve, (signal) => app.engine.call("solve", { ...standing(after.grid), limit: 2 }, { lane: "long", signal }));
     if (!solved || app.doc() !== doc) return;
     if (!solved.solution) {
-      // A candidate was ruled out that belongs there: a hint says which.
-      if (app.solutions().state === "none") app.setPanel({ kind: "notice", title: words.solutions.none, text: words.noHint.none });
-      else await next(app);
+      // An entry is wrong, or a candidate was ruled out that belongs there: a hint says which.
+      await next(app);
       return;
     }
     after = answer(after, solved.solution);

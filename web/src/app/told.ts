@@ -30,14 +30,14 @@ export function titleOfEntry(app: Pick<App, "layout">, entry: Entry): string {
   return entry.step.name + (digit ? words.on(app.layout().written.symbol(digit)) : "");
 }
 
-/** What an entry came to: r1c1 = 5, r2c2 r2c3 not 4. */
+/** The result of an entry: r1c1 is 5, r2c2 r2c3 not 4. */
 export function effectOf(app: App, entry: Entry): string {
   switch (entry.kind) {
     case "step": return effectOfStep(app, entry.step);
-    case "own": return `${cellsText(app, entry.cells)} = ${app.layout().written.symbol(entry.digit)}`;
+    case "own": return `${cellsText(app, entry.cells)} ${words.is(entry.cells.length)} ${app.layout().written.symbol(entry.digit)}`;
     case "clear": return cellsText(app, entry.cells);
     case "guess":
-    case "keep": return entry.guess ? nameOf(app, entry.guess.cell, entry.guess.digit) : "";
+    case "keep": return entry.guess ? nameOf(app, entry.guess.cell, entry.guess.digit, words.is(1)) : "";
     case "pop": return entry.guess ? nameOf(app, entry.guess.cell, entry.guess.digit, words.not) : "";
     case "answer": return words.allCells;
   }
@@ -46,7 +46,7 @@ export function effectOf(app: App, entry: Entry): string {
 export function effectOfStep(app: App, step: Step): string {
   const first = <T>(list: T[], text: (item: T) => string) => list.slice(0, 2).map(text).join(" ") + (list.length > 2 ? " …" : "");
   const [placed] = step.placements;
-  if (placed) return `${nameOf(app, placed.cell, placed.digit)}${step.placements.length > 1 ? " …" : ""}`;
+  if (placed) return `${nameOf(app, placed.cell, placed.digit, words.is(1))}${step.placements.length > 1 ? " …" : ""}`;
   const cells = [...new Set(step.eliminations.map(({ cell }) => cell))];
   const digits = [...new Set(step.eliminations.map(({ digit }) => digit))];
   if (!cells.length) return "";

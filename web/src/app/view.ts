@@ -2,7 +2,7 @@
 import { batch, type Component, createSignal } from "solid-js";
 import type { Mode } from "../model/acts.ts";
 
-export type DialogName = "options" | "keys" | "library" | "games" | "statistics" | "share" | "menu" | "steps" | "prove" | "path" | "photo";
+export type DialogName = "options" | "keys" | "library" | "games" | "statistics" | "days" | "share" | "menu" | "steps" | "prove" | "path" | "photo";
 
 export function createView() {
   const [selected, select] = createSignal<readonly number[]>([]);

@@ -6,10 +6,10 @@ import { isFull } from "../model/grid.ts";
 import type { App, Solutions } from "./app.ts";
 import { agrees, note } from "./known.ts";
 import { Latest } from "./latest.ts";
-import { bare, standing } from "./request.ts";
+import { bare, puzzleKey, standing } from "./request.ts";
 
-const most = 10_000;
-const patience = 10; // seconds
+export const most = 10_000;
+export const patience = 10; // seconds
 const stale = 120; // ms until an old number is taken away
 
 export function watchSolutions(app: App): void {
@@ -40,7 +40,9 @@ export function watchSolutions(app: App): void {
           if (puzzle.puzzle === given.puzzle) note(puzzle, found);
           if (app.doc().grid.values !== now) return;
           clearTimeout(timer);
-          app.setSolutions(readSolutions(found));
+          const solutions = readSolutions(found);
+          app.setSolutions(solutions);
+          if (puzzle.puzzle === given.puzzle) app.setPosed({ key: puzzleKey(app.doc().grid), solutions });
         } catch (error) {
           if (isAbort(error)) return;
           clearTimeout(timer);

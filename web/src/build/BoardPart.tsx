@@ -1,6 +1,6 @@
 // The parts of the board: one or several grids, each with its size, its boxes or painted regions, and its place. Each
 // change is one action, checked by the engine.
-import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Chevron } from "../ui/Icons.tsx";
@@ -120,16 +120,24 @@ export function BoardPart(props: { change: Change; tell(text: string): void }): 
   );
 }
 
-/** A field for a whole number, applied when typing is finished; invalid input is corrected. */
+/** A field for a whole number, applied when typing is finished; invalid input is corrected. A change of the board that
+ *  arrives meanwhile leaves what is being typed. */
 function NumberField(props: { label: string; value: number; most: number; set(value: number): void }): JSX.Element {
+  let field!: HTMLInputElement;
+  let typing = false;
+  createEffect(() => {
+    const value = String(props.value);
+    if (!typing) field.value = value;
+  });
   const take = (input: HTMLInputElement) => {
+    typing = false;
     const value = Math.round(Number(input.value));
     if (value >= 1 && value <= props.most && value !== props.value) props.set(value);
     else input.value = String(props.value);
   };
   return (
     <label><span>{props.label}</span>
-      <input type="number" inputmode="numeric" min="1" max={props.most} value={props.value} onChange={(event) => take(event.currentTarget)} />
+      <input ref={field} type="number" inputmode="numeric" min="1" max={props.most} onInput={() => { typing = true; }} onChange={(event) => take(event.currentTarget)} />
     </label>
   );
 }

@@ -24,7 +24,7 @@ export interface Shape {
 export type Drawn = Omit<Shape, "of">;
 
 /** What is written in a cage's corner. */
-function labelOf({ kind, values }: Constraint): string {
+export function labelOf({ kind, values }: Constraint): string {
   switch (kind) {
     case "rellik": return `≠${values[0]}`;
     case "equalitycage": return "=";

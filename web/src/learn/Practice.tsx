@@ -201,7 +201,7 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
               <Match when={state().kind === "shown" && (state() as { step: Step }).step} keyed>{(step) => <Shown step={step} title={say().shown} />}</Match>
               <Match when={true}>
                 <p class="aside">{say().claims}</p>
-                <p class="claims">{claims().length ? claims().map((one) => nameOf(board.app, one.cell, one.digit, one.placed ? "=" : words.not)).join("   ") : say().noClaim}</p>
+                <p class="claims">{claims().length ? claims().map((one) => nameOf(board.app, one.cell, one.digit, one.placed ? words.is(1) : words.not)).join("   ") : say().noClaim}</p>
               </Match>
             </Switch>
           </AppContext.Provider>

@@ -65,7 +65,7 @@ export function Prove(): JSX.Element {
             {(digit) => <button type="button" class="button quiet" disabled={!fits(digit)} aria-label={say().digit(app.layout().written.symbol(digit), goes())} onClick={() => claim(digit)}>{app.layout().written.symbol(digit)}</button>}
           </For>
         </div>
-        <p class="claims">{claims().length ? claims().map((one) => nameOf(app, one.cell, one.digit, one.placed ? "=" : words.not)).join("   ") : say().noClaim}</p>
+        <p class="claims">{claims().length ? claims().map((one) => nameOf(app, one.cell, one.digit, one.placed ? words.is(1) : words.not)).join("   ") : say().noClaim}</p>
         <Button name={say().check} kind="primary" disabled={!claims().length || answer() === "checking"} onPress={() => void check()} />
         <div aria-live="polite">
           <Show when={answer() === "checking"}><p class="aside">{say().checking}</p></Show>

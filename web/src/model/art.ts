@@ -20,4 +20,6 @@ export interface Art {
   Words(): JSX.Element;
   /** By its kind and place. */
   called(one: Constraint): string;
+  /** The clues that a cell is part of, each in a few words. */
+  cluesOf(cell: number): readonly string[];
 }

@@ -4,6 +4,8 @@ import { Show } from "solid-js";
 
 export function Button(props: {
   name: string;
+  /** A longer name that begins with the shown one, where several buttons share it. */
+  label?: string;
   key?: string;
   kind?: "primary" | "quiet" | "text" | "guess";
   pressed?: boolean;
@@ -12,7 +14,7 @@ export function Button(props: {
   onPress(): void;
 }): JSX.Element {
   return (
-    <button type="button" class={`button ${props.kind ?? "quiet"}`} aria-pressed={props.pressed} aria-keyshortcuts={props.key?.replace("-", "+")}
+    <button type="button" class={`button ${props.kind ?? "quiet"}`} aria-label={props.label} aria-pressed={props.pressed} aria-keyshortcuts={props.key?.replace("-", "+")}
       disabled={props.disabled} onClick={() => props.onPress()}>
       {props.icon}
       <span>{props.name}</span>

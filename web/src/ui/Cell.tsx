@@ -13,6 +13,9 @@ import { words } from "../words.ts";
 import { useScene } from "./context.ts";
 import { MarkShape } from "./MarkShape.tsx";
 
+/** Kinds of houses that a cell's name tells. */
+const isToldOfCell = /^(region|window|diagonal|group)$/;
+
 export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
   const app = useScene();
   const cell = props.cell;
@@ -56,6 +59,12 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
   const guess = createMemo(() => app.doc().guesses.findIndex((one) => one.made?.cell === cell && one.made.digit === value()) + 1);
   const number = createMemo(() => app.drawing()?.numbers.get(cell) ?? guess());
 
+  /** Houses beyond row, column and box that are not drawn as clues, then the clues. */
+  const clues = createMemo(() => {
+    const layout = app.layout();
+    const houses = (layout.housesOf[cell] ?? []).map((house) => nth(layout.houses, house)).filter(({ kind, drawn }) => !drawn && isToldOfCell.test(kind));
+    return [...houses.map(({ name }) => words.legend.house(name)), ...(layout.art?.cluesOf(cell) ?? [])].map((text) => `, ${text}`).join("");
+  });
   const label = createMemo(() => {
     const parts = [own().name];
     if (kind() === "given") parts.push(words.cell.given(symbol(value())));
@@ -71,7 +80,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
     if (repeated()) text += words.cell.repeated;
     if (wrong()) text += words.cell.wrong;
     for (const colour of coloursOf(app.grid().colour[cell] ?? 0)) text += words.cell.colour(colour);
-    return text + penLabel(app, app.drawn(), cell);
+    return text + penLabel(app, app.drawn(), cell) + clues();
   });
 
   const place = (digit: number) => {

@@ -1,12 +1,14 @@
 // A setter's constraints, on the grid and in words: fetched with the first puzzle that needs them.
 import { createMemo, For, type JSX, Show } from "solid-js";
+import { capital, cellName } from "../app/told.ts";
 import { isCaged, type Shape, shapeOf, shapesOf } from "../draw/constraints.ts";
 import { isClue, signOf } from "../draw/constraints-clues.ts";
 import { isLine } from "../draw/constraints-lines.ts";
 import { px } from "../draw/spots.ts";
 import type { Art } from "../model/art.ts";
 import type { Cell, Constraint, Layout } from "../model/layout.ts";
-import { placed, rulesOf } from "../words/constraints.ts";
+import { type Clue, cluesByCell, clueSay, cluesIn, placed } from "../words/clues.ts";
+import { rulesOf } from "../words/constraints.ts";
 import { useApp } from "./context.ts";
 import "../style/constraints.css";
 
@@ -21,6 +23,7 @@ export function artOf(layout: Layout): Art {
   const { shapes, margin } = shapesOf(layout);
   const noted = notedBy(new Set(shapes.map((shape) => shape.class)));
   if (noted) for (const cell of layout.cells) cell.noted = noted;
+  let told: string[][] | undefined;
   const of = (under?: boolean) => shapes.filter((shape) => !!shape.under === !!under);
   return {
     margin,
@@ -29,6 +32,7 @@ export function artOf(layout: Layout): Art {
     Plain: (props) => <g class="drawn"><For each={of(props.under)}>{(shape) => <OneShape shape={shape} scale={props.scale} />}</For></g>,
     Words: () => <Words layout={layout} />,
     called: (one) => placed(layout, one),
+    cluesOf: (cell) => (told ??= cluesByCell(layout))[cell] ?? [],
   };
 }
 
@@ -49,15 +53,42 @@ function OneShape(props: { shape: Shape; scale: number; evident?: boolean }): JS
   );
 }
 
-/** A sentence for every kind, with a small picture if there is one. */
+/** A sentence for every kind, with a small picture if there is one, and a list of all clues to be opened. */
 function Words(props: { layout: Layout }): JSX.Element {
   const rules = createMemo(() => rulesOf(props.layout));
   return (
+    <>
     <ul class="rules drawn-rules">
       <For each={rules()}>
         {({ text, one }) => <li><svg class="picture" viewBox={isBetween(one) ? "0.55 0.255 0.9 0.49" : "-0.1 -0.1 2.2 1.2"} width="33"height="18" aria-hidden="true"><Sample layout={props.layout} one={one} /></svg><span>{text}</span></li>}
       </For>
     </ul>
+    <ClueList layout={props.layout} />
+    </>
+  );
+}
+
+/** Every clue by its name and cells. A press selects the cells and moves the focus to the first. */
+function ClueList(props: { layout: Layout }): JSX.Element {
+  const app = useApp();
+  const all = createMemo(() => cluesIn(props.layout));
+  const cellsOf = ({ cells }: Clue) => cells.map((cell) => cellName(app, cell)).join(" ");
+  const go = ({ cells }: Clue) => {
+    const [first] = cells;
+    if (first === undefined) return;
+    app.setSelected([...new Set(cells)]);
+    app.setFocus(first);
+    document.querySelector<SVGElement>(`[data-cell="${first}"]`)?.focus();
+  };
+  return (
+    <Show when={all().length}>
+      <details class="clue-list">
+        <summary>{clueSay().all(all().length)}</summary>
+        <ul aria-label={clueSay().list}>
+          <For each={all()}>{(clue) => <li><button type="button" class="button text" on:click={() => go(clue)}>{capital(clue.name)}: <span class="aside">{cellsOf(clue)}</span></button></li>}</For>
+        </ul>
+      </details>
+    </Show>
   );
 }
 

@@ -9,7 +9,7 @@ import { Record } from "./Record.tsx";
 
 const { buttons } = words;
 /** Asked for when a dialog opens: another language may have come by then. */
-const titles = () => ({ options: buttons.options, keys: buttons.keys, library: buttons.library, games: buttons.games, statistics: buttons.statistics, share: buttons.share, prove: buttons.prove, path: buttons.path, photo: buttons.photo, menu: buttons.more, steps: words.labels.steps });
+const titles = () => ({ options: buttons.options, keys: buttons.keys, library: buttons.library, games: buttons.games, statistics: buttons.statistics, days: buttons.days, share: buttons.share, prove: buttons.prove, path: buttons.path, photo: buttons.photo, menu: buttons.more, steps: words.labels.steps });
 /** Contents that are loaded on demand. */
 const bodies = {
   options: lazy(async () => ({ default: (await import("./Options.tsx")).Options })),
@@ -17,6 +17,7 @@ const bodies = {
   library: lazy(async () => ({ default: (await import("./Library.tsx")).Library })),
   games: lazy(async () => ({ default: (await import("./GameList.tsx")).GameList })),
   statistics: lazy(async () => ({ default: (await import("./Statistics.tsx")).Statistics })),
+  days: lazy(async () => ({ default: (await import("./Days.tsx")).Days })),
   share: lazy(async () => ({ default: (await import("./Share.tsx")).Share })),
   prove: lazy(async () => ({ default: (await import("../learn/Prove.tsx")).Prove })),
   path: lazy(async () => ({ default: (await import("../learn/PathSummary.tsx")).PathSummary })),

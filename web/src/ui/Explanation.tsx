@@ -16,7 +16,6 @@ import { useApp } from "./context.ts";
 import { Failed, Hopeless } from "./Failed.tsx";
 import { Close } from "./Icons.tsx";
 import { Rules } from "./Facts.tsx";
-import { Finished } from "./Finished.tsx";
 import { LegendList } from "./LegendList.tsx";
 import { Mistakes } from "./Mistakes.tsx";
 import { Prose } from "./Prose.tsx";
@@ -27,6 +26,7 @@ import { useTint } from "./tint.ts";
 export const isHopeless = (app: ReturnType<typeof useApp>): boolean =>
   isCountTold(app.settings()) && app.doc().guesses.length > 0 && app.solutions().state === "none" && app.panel().kind !== "failed";
 
+const Finished = lazy(async () => ({ default: (await import("./Finished.tsx")).Finished }));
 const Build = lazy(async () => ({ default: (await import("../build/Build.tsx")).Build }));
 
 export function Explanation(): JSX.Element {
@@ -56,7 +56,7 @@ export function Explanation(): JSX.Element {
         <Match when={is("look")}><LookText panel={looked()} /></Match>
         <Match when={is("all")}><AllMoves panel={all()} /></Match>
         <Match when={is("mistakes")}><Mistakes panel={wrong()} /></Match>
-        <Match when={is("finished")}><Finished panel={done()} /></Match>
+        <Match when={is("finished")}><Suspense><Finished panel={done()} /></Suspense></Match>
         <Match when={is("failed")}><Failed panel={failed()} /></Match>
         <Match when={is("freeze")}><Freezing /></Match>
         <Match when={is("rules")}><div class="notice"><h2 class="technique">{words.buttons.rules}</h2><Rules /></div></Match>

@@ -4,6 +4,7 @@ import { lookFurther } from "../app/reveal.ts";
 import { figures } from "../app/rate.ts";
 import { isPosed } from "../app/request.ts";
 import { isCountTold } from "../app/settings.ts";
+import { isFullAndWrong, toldSolutions } from "../app/told-count.ts";
 import { capital, heading, nameOf } from "../app/told.ts";
 import { Dynamic } from "solid-js/web";
 import { grouped, words } from "../words.ts";
@@ -35,8 +36,9 @@ export const isDone = (app: ReturnType<typeof useApp>): boolean => isFull(app.do
 export function Solutions(props: { plain?: boolean }): JSX.Element {
   const app = useApp();
   const text = createMemo(() => {
-    const { state, count } = app.solutions();
+    const { state, count } = toldSolutions(app);
     if (isDone(app)) return words.solutions.solved;
+    if (isFullAndWrong(app)) return words.solutions.wrong;
     if (!isCountTold(app.settings())) return words.solutions.untold;
     switch (state) {
       case "counting": return words.solutions.counting;
@@ -48,7 +50,7 @@ export function Solutions(props: { plain?: boolean }): JSX.Element {
       default: return words.solutions.unknown;
     }
   });
-  const state = () => (isCountTold(app.settings()) || isFull(app.doc().grid) ? app.solutions().state : "unknown");
+  const state = () => (isFull(app.doc().grid) ? app.solutions().state : isCountTold(app.settings()) ? toldSolutions(app).state : "unknown");
   return (
     <div class="solutions" classList={{ none: state() === "none" }}>
       <div role="status" aria-label={words.labels.solutions} aria-live="polite">

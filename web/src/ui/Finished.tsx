@@ -2,7 +2,7 @@
 import { createResource, type JSX, Show } from "solid-js";
 import type { PanelOf } from "../app/app.ts";
 import { isTimed } from "../app/clock.ts";
-import { levelOf, resultText } from "../app/finish.ts";
+import { levelOf, linkOf, resultText } from "../app/finish.ts";
 import { gradesBeside } from "../app/graded.ts";
 import { hardestOf } from "../app/hardest.ts";
 import { generate, loadPuzzle } from "../app/load.ts";
@@ -28,6 +28,14 @@ export function Finished(props: { panel: PanelOf<"finished"> }): JSX.Element {
     const done = await resultText(app).then((text) => navigator.clipboard.writeText(text)).then(() => true, () => false);
     app.tell(done ? say.told : say.notTold);
   };
+  /** Fetched when it is asked for. */
+  const picture = async () => {
+    const [{ sharePicture }, link] = await Promise.all([import("../app/finish-picture.ts"), linkOf(app)]);
+    const result = {
+      layout: app.layout(), doc: app.doc(), what: puzzleTitle(level(), app.doc().grid), time: isTimed(app) ? clock(app.played().time) : "", hardest: hardest() ?? "", played: app.played(), at: new Date(app.played().done || Date.now()),
+    };
+    if ((await sharePicture(result, link)) === "saved") app.tell(say.saved);
+  };
   return (
     <div class="notice finished">
       <h2 class="technique">{say.title(isTimed(app) ? clock(app.played().time) : "")}</h2>
@@ -41,6 +49,7 @@ export function Finished(props: { panel: PanelOf<"finished"> }): JSX.Element {
         <Show when={harder()}>{(next) => <Button name={say.harder} onPress={() => void loadPuzzle(app, next())} />}</Show>
         <Button name={words.buttons.path} onPress={() => app.setDialog("path")} />
         <Button name={say.layout} onPress={() => app.setStarting(true)} />
+        <Button name={say.picture} onPress={() => void picture()} />
         <Button name={say.tell} onPress={() => void tell()} />
       </div>
       <Show when={app.remark()}><p class="aside" aria-live="polite">{app.remark()}</p></Show>

@@ -162,7 +162,8 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
     else if (event.key === "End") next = event.ctrlKey ? app.layout().cells.length - 1 : last(rowOf(here));
     if (next < 0) return;
     event.preventDefault();
-    reach(next, event.shiftKey || event.ctrlKey);
+    // Ctrl with Home or End means the whole grid.
+    reach(next, event.shiftKey || (!!way && event.ctrlKey));
     focusCell(next);
   };
   const rowOf = (cell: number) => rows().find((list) => list.includes(cell)) ?? [cell];

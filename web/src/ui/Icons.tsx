@@ -22,6 +22,7 @@ export const Barred = () => icon("M2.5 10a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0
 export const Several = () => icon("M2.5 10a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0M6.6 10h.01M10 10h.01M13.4 10h.01", 18);
 /** The handle for dragging a row. */
 export const Handle = () => icon("M7 5h.01M13 5h.01M7 10h.01M13 10h.01M7 15h.01M13 15h.01", 20);
+export const Gear = () => icon("M7.300 10a2.700 2.700 0 1 0 5.400 0a2.700 2.700 0 1 0 -5.400 0M10 2.500v2.200M10 15.300v2.200M2.500 10h2.200M15.300 10h2.200M4.700 4.700l1.550 1.550M13.750 13.750l1.550 1.550M15.300 4.700l-1.550 1.550M6.250 13.750l-1.550 1.550", 20);
 export const Close = () => icon("M5 5l10 10M15 5L5 15", 18);
 
 export const Ball = () => (

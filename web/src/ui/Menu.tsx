@@ -1,15 +1,14 @@
 // On a small screen, what has no place beside the grid.
 import { type JSX, Show } from "solid-js";
 import { fillInOnce } from "../app/marks.ts";
-import { solve } from "../app/think.ts";
 import { words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
 import { RevealButton } from "./Facts.tsx";
-import { Commands } from "./Header.tsx";
+import { GroupedCommands } from "./Header.tsx";
 import { PasteBox } from "./PasteBox.tsx";
 import { MarksSwitch } from "./Marks.tsx";
-import { arrangement, small } from "./space.ts";
+import { arrangement } from "./space.ts";
 import { Tools } from "./Tools.tsx";
 
 /** Whether a command was pressed, also one that is gone by now. */
@@ -22,11 +21,7 @@ export function Menu(): JSX.Element {
   const app = useApp();
   return (
     <div class="menu" onClick={(event) => { if (isCommand(event.composedPath()) && app.dialog() === "menu") app.setDialog(null); }}>
-      <nav aria-label={words.labels.commands}>
-        <Commands /><Button kind="text" name={words.buttons.solve} onPress={() => void solve(app)} />
-        <Button kind="text" name={words.buttons.prove} onPress={() => app.setDialog("prove")} /><Button kind="text" name={words.buttons.path} onPress={() => app.setDialog("path")} />
-        <Show when={small()}><Button kind="text" name={words.labels.steps} onPress={() => app.setDialog("steps")} /></Show>
-      </nav>
+      <nav aria-label={words.labels.commands}><GroupedCommands /></nav>
       <Show when={!app.starting() && app.lesson() === null}><div class="row"><Show when={arrangement() === "low"}><MarksSwitch /></Show><Button name={words.marks.fill} onPress={() => { fillInOnce(app); app.setDialog(null); }} /></div></Show>
       <RevealButton />
       <Tools without={arrangement() === "low" && !app.doc().guesses.length ? "guess" : undefined} />

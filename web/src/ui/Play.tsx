@@ -58,8 +58,7 @@ function Wide(): JSX.Element {
       <aside class="rail" aria-label={words.labels.facts}>
         <div class="facts" tabindex="-1">
           <Show when={!app.starting()}><Chooser /></Show>
-          <Level />
-          <Timer />
+          <div class="heading"><Level /><Timer /></div>
           <Solutions />
           <Guesses />
           <Rules />

@@ -1,8 +1,6 @@
-// The rules of drawn constraints, one sentence a kind, and the name of each by its place, in the page's languages.
-import { isClue } from "../draw/constraints-clues.ts";
-import { isLine } from "../draw/constraints-lines.ts";
+// The rules of drawn constraints, one sentence a kind, in the page's languages.
 import type { Constraint, Layout } from "../model/layout.ts";
-import { nth, only } from "../model/nth.ts";
+import { only } from "../model/nth.ts";
 import { words } from "../words.ts";
 
 /** `n`: the number common to all of a kind, or the default; 0 if they differ. `d`: the greatest digit. */
@@ -155,30 +153,4 @@ export function rulesOf(layout: Layout): { text: string; one: Constraint }[] {
     const text = told[kind]?.(only(numbers) ?? 0, layout.digits);
     return text ? [{ text, one }] : [];
   });
-}
-
-/** Kinds that players name by their look rather than by their rule. */
-const looks: Record<string, Record<string, string>> = {
-  en: { difference: "white dot", ratio: "black dot", greater: "inequality sign" },
-  de: { difference: "weißer Punkt", ratio: "schwarzer Punkt", greater: "Ungleichheitszeichen" },
-};
-const places = {
-  en: { at: (cell: string) => `at ${cell}`, between: (a: string, b: string) => `between ${a} and ${b}`, along: (a: string, b: string) => `from ${a} to ${b}` },
-  de: { at: (cell: string) => `bei ${cell}`, between: (a: string, b: string) => `zwischen ${a} und ${b}`, along: (a: string, b: string) => `von ${a} bis ${b}` },
-};
-
-/** As one would point at it: black dot between r1c1 and r1c2, thermometer from r4c1 to r6c1. */
-export function placed({ cells }: Layout, one: Constraint): string {
-  const language = words.locale === "de" ? "de" : "en";
-  const { at, between, along } = places[language];
-  const [value] = one.values;
-  const name = one.kind === "pairsum" && value === 10 ? "X" : one.kind === "pairsum" && value === 5 ? "V" : (looks[language]?.[one.kind] ?? one.called);
-  const all = one.cells.flat().map((cell) => nth(cells, cell));
-  const [first, last] = [all[0], all[all.length - 1]];
-  if (!first || !last) return name;
-  if (isLine(one)) return `${name} ${along(first.name, last.name)}`;
-  if (isClue(one)) return `${name} ${value} ${along(first.name, last.name)}`;
-  if (/^(difference|ratio|pairsum|greater|quadruple)$/.test(one.kind)) return `${name} ${between(first.name, last.name)}`;
-  // For an area, the corner with its number.
-  return `${name} ${at(nth([...all].sort((a, b) => a.y - b.y || a.x - b.x), 0).name)}`;
 }

@@ -42,6 +42,7 @@ export const play: Catalogue["play"] = {
     again: "Noch so eines",
     harder: "Ein schwereres",
     layout: "Eine andere Form",
+    picture: "Bild teilen", saved: "Das Bild ist gespeichert.",
     tell: "Ergebnis kopieren",
     told: "Das Ergebnis liegt in der Zwischenablage.",
     notTold: "Der Browser lässt die Seite nicht in die Zwischenablage schreiben.",

@@ -23,14 +23,15 @@ export const words: Catalogue = {
   buttons: {
     hint: "Tipp", step: "Schritt", solve: "Lösen", reveal: "Aufdecken", auto: "Auto", undo: "Zurück", redo: "Wieder", freeze: "Festlegen",
     guess: "Raten", clear: "Leeren", rules: "Regeln", generate: "Erzeugen", rate: "Bewerten", share: "Teilen", print: "Drucken", load: "Laden", check: "Prüfen",
-    new: "Neu", library: "Sammlung", games: "Frühere Spiele", statistics: "Statistik", options: "Optionen", keys: "Tasten", allSteps: "Alle Schritte",
+    new: "Neu", library: "Sammlung", games: "Frühere Spiele", statistics: "Statistik", days: "Tage", options: "Optionen", keys: "Tasten", allSteps: "Alle Schritte",
     more: "Mehr", showMore: "Mehr zeigen", showLess: "Weniger zeigen", close: "Schließen", stop: "Anhalten", emptyGrid: "Leeres Gitter",
     erase: "Radieren", pop: "Verwerfen", keep: "Behalten", why: "Warum?", which: "Welche Technik?", backToNow: "Zurück zum Jetzt", goOn: "Hier weiter",
     takeBack: "Zurücknehmen", takeAllBack: "Alle zurücknehmen", remove: "Entfernen", putBack: "Zurücklegen",
-    learn: "Lernen", lesson: "Lektion", prove: "Schluss prüfen", path: "Weg", build: "Bauen", photo: "Foto",
+    learn: "Lernen", lesson: "Lektion", lessons: "Lektionen", prove: "Schluss prüfen", path: "Weg", build: "Bauen", photo: "Foto",
     makeGivens: "Zu Vorgaben machen", leave: "So lassen",
     withEntries: "Mit meinen Einträgen", withoutEntries: "Ohne meine Einträge",
   },
+  menus: { play: "Spielen", learn: "Lernen", make: "Machen", of: (name) => `${name}, Menü` },
   marks: {
     label: "Marken", none: "Keine", mine: "Eigene", automatic: "Alle", fill: "Marken einmal ausfüllen",
     filled: "Alle Kandidaten sind jetzt deine Marken; Zurück nimmt sie weg",
@@ -54,7 +55,7 @@ export const words: Catalogue = {
   },
   solutions: {
     counting: "Zählt …", none: "Keine Lösung", one: "Eine Lösung", many: (count) => `${count} Lösungen`, more: (count) => `Mehr als ${count} Lösungen`,
-    atLeast: (count) => `Mindestens ${count} Lösungen`, unknown: "Nicht rechtzeitig gezählt", withGuess: "mit dieser Annahme", solved: "Gelöst",
+    atLeast: (count) => `Mindestens ${count} Lösungen`, unknown: "Nicht rechtzeitig gezählt", withGuess: "mit dieser Annahme", solved: "Gelöst", wrong: "Voll, nicht gelöst",
     untold: "Lösungen nicht verraten", share: (share) => `${share} der Lösungen`,
   },
   reveal: ["", "Zeigt eine Lösung", "Zeigt wahre Kandidaten", "Zeigt den Widerspruch"],
@@ -69,7 +70,7 @@ export const words: Catalogue = {
     legend: "widersprechen einander",
   },
   level: {
-    empty: "Leeres Gitter", unrated: "Noch nicht bewertet", any: "Jede Stufe",
+    empty: "Leeres Gitter", unrated: "Unbewertet", any: "Jede Stufe",
     rules: (count) => `${count} Zellenpaare müssen verschieden sein`,
   },
   puzzle: (level, layout) => [layout, level].filter(Boolean).join(", "),
@@ -144,6 +145,7 @@ export const words: Catalogue = {
   },
   entry: { own: "Dein Eintrag", clear: "Geleert", guess: "Annahme", pop: "Annahme widerlegt", keep: "Annahme behalten", answer: "Lösung" },
   not: "nicht",
+  is: (cells) => (cells === 1 ? "ist" : "sind"),
   next: "nächster",
   moves: (count, whole) => (whole ? "" : "Mindestens ") + number(count, "Zug jetzt", "Züge jetzt"),
   firstMoves: (count) => `Die ersten ${count} davon:`,
@@ -184,7 +186,7 @@ export const words: Catalogue = {
   techniques: "Techniken für Tipps, Schritte und Auto",
   options: {
     clearing: ["Meine Marken um einen Eintrag löschen", "Seine Ziffer verschwindet aus deinen Marken in allen Zellen, die ihn sehen"], path: ["Lösen geht den Weg", "Sonst zeigt es nur die Lösung"],
-    numbers: ["Zeilen- und Spaltennummern", ""], timer: ["Zeit", "Wie lange ein Spiel dauert; mit Pause"], tell: ["Die Zahl der Lösungen", "Sonst wird nichts verraten"],
+    numbers: ["Zeilen- und Spaltennummern", ""], timer: ["Zeit", "Wie lange ein Spiel dauert; mit Pause"], tell: ["Die Zahl der Lösungen", "Sonst zeigt die Seite sie nicht"],
     counts: ["Regeln, Schritte und Runden", "Die Zahlen hinter einem Rätsel und seinem Weg"], shareWork: ["Mit meinen Einträgen teilen", "Sonst enthält ein Link nur die Vorgaben"],
   },
   choices: {

@@ -42,6 +42,7 @@ export const play = {
     again: "Another like this",
     harder: "A harder one",
     layout: "Another layout",
+    picture: "Share picture", saved: "The picture is saved.",
     tell: "Copy the result",
     told: "The result is on the clipboard.",
     notTold: "The browser does not let the page write to the clipboard.",

@@ -1,0 +1,363 @@
+#include "logic/excluder.h"
+
+#include <algorithm>
+
+#include "constraints/distinct_sums.h"
+#include "constraints/gadgets.h"
+#include "sat/core.h"
+
+namespace clew::logic {
+namespace {
+
+constexpr std::uint64_t most_conflicts = 100;  // of one question
+constexpr std::size_t variables_of_a_unit = 4000;
+
+// The cells of a piece, and of the houses with two of its cells.
+std::vector<CellId> reach_of(const Layout& layout, const constraints::ConstraintPiece& piece) {
+  std::vector<CellId> reach = piece.cells;
+  for (const House& house : layout.houses()) {
+    const auto is_in = [&](CellId c) { return std::ranges::binary_search(house.cells, c); };
+    if (!house.implied && std::ranges::count_if(piece.cells, is_in) > 1)
+      reach.insert(reach.end(), house.cells.begin(), house.cells.end());
+  }
+  std::ranges::sort(reach);
+  const auto again = std::ranges::unique(reach);
+  reach.erase(again.begin(), again.end());
+  return reach;
+}
+
+}  // namespace
+
+Excluder::Excluder(const Layout& layout, const Rules& rules)
+    : layout_(layout),
+      rules_(rules),
+      stride_(static_cast<std::size_t>(layout.digits()) + 1),
+      by_houses_(static_cast<std::size_t>(layout.size())),
+      holding_(static_cast<std::size_t>(layout.size()) * stride_),
+      kept_(rules.pieces.size()),
+      gone_(rules.pieces.size()),
+      unknown_(rules.pieces.size()),
+      asked_(rules.pieces.size()),
+      given_up_(rules.pieces.size()),
+      alone_(rules.pieces.size()),
+      distinct_sums_(rules.pieces.size()) {
+  for (const auto& piece : rules.pieces) reach_.push_back(reach_of(layout, piece));
+}
+
+void Excluder::forget() {
+  alive_ = {};
+  next_ = 0;
+  candidates_.clear();
+  grids_.clear();
+  first_.clear();
+  excluded_.reset();
+  houses_.reset();
+  sought_first_ = false;
+  std::ranges::fill(by_houses_, DigitSet{});
+  std::ranges::fill(holding_, Grids{});
+  std::ranges::fill(kept_, Grids{});
+  for (auto* lists : {&gone_, &unknown_})
+    for (auto& list : *lists) list.clear();
+  for (auto* lists : {&asked_, &given_up_})
+    for (auto& list : *lists) list.clear();
+  for (auto& asker : alone_) asker.reset();
+}
+
+void Excluder::load(std::span<const DigitSet> candidates) {
+  for (std::size_t c = 0; c < candidates_.size(); ++c)
+    if (!(candidates[c] - candidates_[c]).empty()) {
+      forget();
+      break;
+    }
+  for (std::size_t c = 0; c < candidates_.size(); ++c)
+    for (const Digit d : candidates_[c] - candidates[c]) {
+      alive_ -= holding_[at(static_cast<CellId>(c), d)];
+      excluded_.reset();
+    }
+  candidates_.assign(candidates.begin(), candidates.end());
+}
+
+bool Excluder::takes(std::uint32_t piece) const {
+  const constraints::ConstraintPiece& p = rules_.pieces[piece];
+  return !p.tested && layout_.constraints()[p.constraint].kind != Constraint::Kind::either;
+}
+
+// ---- questions
+
+void Excluder::look(std::uint32_t piece, std::vector<Candidate>& gone, Work& work) {
+  if (!sought_first_) find_first();
+  const std::vector<DigitSet> marks = marks_of(piece);
+  if (given_up_[piece] == marks) return;
+  if (asked_[piece] != marks) unknown_[piece].clear();
+  asked_[piece] = marks;
+  auto& known = gone_[piece];
+  std::erase_if(known, [&](const Candidate& x) {
+    return !candidates_[x.cell].has(x.digit) || houses_exclude(x, work);
+  });
+  for (const CellId c : reach_[piece]) {
+    if (candidates_[c].size() < 2) continue;
+    for (const Digit d : candidates_[c] - by_houses_[c]) {
+      const Candidate x{c, d};
+      if (holding_[at(c, d)].meets(alive_ & kept_[piece]) ||
+          std::ranges::find(known, x) != known.end() ||
+          std::ranges::find(unknown_[piece], x) != unknown_[piece].end())
+        continue;
+      if (work <= 0) break;
+      Asker& asker = asker_of(piece);
+      const sat::Lit supposed = sat::Lit::yes(asker.variables[at(c, d)]);
+      const auto answer = ask(asker, {&supposed, 1}, most_conflicts, work);
+      if (answer == sat::ClauseAnswer::yes)
+        keep(model_of(asker), piece);
+      else if (answer == sat::ClauseAnswer::unknown)
+        unknown_[piece].push_back(x);
+      else if (!houses_exclude(x, work))
+        known.push_back(x);
+    }
+  }
+  std::ranges::sort(known);
+  gone.insert(gone.end(), known.begin(), known.end());
+}
+
+void Excluder::give_up(std::uint32_t piece) { given_up_[piece] = marks_of(piece); }
+
+std::vector<DigitSet> Excluder::marks_of(std::uint32_t piece) const {
+  std::vector<DigitSet> marks;
+  for (const CellId c : reach_[piece]) marks.push_back(candidates_[c]);
+  return marks;
+}
+
+// Asks under the current candidates. Conflicts of a large solver take more time.
+sat::ClauseAnswer Excluder::ask(Asker& asker, std::span<const sat::Lit> assumed,
+                                std::uint64_t conflicts, Work& work) {
+  narrow(asker);
+  const std::uint64_t before = asker.solver.counters().conflicts;
+  const auto answer = asker.solver.solve(assumed, {}, {.conflicts = conflicts});
+  work -= weight_of(asker) * static_cast<Work>(1 + asker.solver.counters().conflicts - before);
+  return answer;
+}
+
+Excluder::Work Excluder::weight_of(const Asker& asker) {
+  return 1 + static_cast<Work>(asker.solver.variables() / variables_of_a_unit);
+}
+
+bool Excluder::houses_exclude(Candidate x, Work& work) {
+  if (by_houses_[x.cell].has(x.digit)) return true;
+  Asker& asker = asker_of_houses();
+  const sat::Lit supposed = sat::Lit::yes(asker.variables[at(x.cell, x.digit)]);
+  const auto answer = ask(asker, {&supposed, 1}, most_conflicts, work);
+  if (answer == sat::ClauseAnswer::no) by_houses_[x.cell].add(x.digit);
+  return answer == sat::ClauseAnswer::no;
+}
+
+const std::vector<Excluder::Excluded>& Excluder::look_at_all(Work work) {
+  if (excluded_) return *excluded_;
+  excluded_.emplace();
+  const auto asker = asker_of_all();
+  std::vector<Candidate> open;
+  for (CellId c = 0; c < candidates_.size(); ++c)
+    if (candidates_[c].size() > 1)
+      for (const Digit d : candidates_[c]) open.push_back({c, d});
+  std::ranges::stable_sort(open, {}, [&](Candidate x) { return candidates_[x.cell].size(); });
+  std::vector<DigitSet> held(candidates_.size());  // by grids that satisfy all pieces
+  for (const Candidate& x : open) {
+    if (work <= 0 || excluded_->size() == most_pieces) break;
+    if (held[x.cell].has(x.digit)) continue;
+    std::vector<sat::Lit> assumed{sat::Lit::yes(asker->variables[at(x.cell, x.digit)])};
+    assumed.insert(assumed.end(), asker->pieces.begin(), asker->pieces.end());
+    const auto answer = ask(*asker, assumed, most_conflicts, work);
+    if (answer == sat::ClauseAnswer::yes) {
+      const std::vector<Digit> grid = model_of(*asker);
+      for (CellId c = 0; c < grid.size(); ++c) held[c].add(grid[c]);
+    }
+    if (answer == sat::ClauseAnswer::no) look_for_core(*asker, x, work);
+  }
+  return *excluded_;
+}
+
+// Adds a minimal list of pieces that exclude a candidate, if it is the first of its length.
+void Excluder::look_for_core(Asker& asker, Candidate x, Work& work) {
+  constexpr std::size_t most_literals = 8;
+  if (asker.solver.core().size() > most_literals) return;
+  const std::uint64_t before = asker.solver.counters().conflicts;
+  const auto core = sat::minimal_core(asker.solver, asker.solver.core(), {}, most_conflicts);
+  work -= weight_of(asker) *
+          static_cast<Work>(most_literals + asker.solver.counters().conflicts - before);
+  if (!core || !core->minimal) return;
+  Excluded excluded{{x}, {}};
+  std::size_t next = 0;
+  for (std::uint32_t p = 0; p < rules_.pieces.size(); ++p)
+    if (takes(p) &&
+        std::ranges::find(core->literals, asker.pieces[next++]) != core->literals.end())
+      excluded.pieces.push_back(p);
+  const std::size_t length = excluded.pieces.size();
+  if (length == 0 || length > most_pieces ||
+      std::ranges::any_of(*excluded_, [&](const Excluded& e) { return e.pieces.size() == length; }))
+    return;
+  add_others(asker, excluded, work);
+  excluded_->push_back(std::move(excluded));
+}
+
+// Adds more candidates near the pieces that these exclude.
+void Excluder::add_others(Asker& asker, Excluded& excluded, Work& work) {
+  std::vector<sat::Lit> assumed{{}};
+  std::size_t next = 0;
+  for (std::uint32_t p = 0; p < rules_.pieces.size(); ++p) {
+    if (!takes(p)) continue;
+    if (std::ranges::binary_search(excluded.pieces, p)) assumed.push_back(asker.pieces[next]);
+    ++next;
+  }
+  std::vector<DigitSet> held(candidates_.size());
+  for (const std::uint32_t p : excluded.pieces)
+    for (const CellId c : reach_[p]) {
+      if (candidates_[c].size() < 2) continue;
+      for (const Digit d : candidates_[c]) {
+        const Candidate x{c, d};
+        if (work <= 0 || held[c].has(d) ||
+            std::ranges::find(excluded.what, x) != excluded.what.end())
+          continue;
+        assumed[0] = sat::Lit::yes(asker.variables[at(c, d)]);
+        const auto answer = ask(asker, assumed, most_conflicts, work);
+        if (answer == sat::ClauseAnswer::no) excluded.what.push_back(x);
+        if (answer != sat::ClauseAnswer::yes) continue;
+        const std::vector<Digit> grid = model_of(asker);
+        for (CellId other = 0; other < grid.size(); ++other) held[other].add(grid[other]);
+      }
+    }
+}
+
+// ---- grids
+
+std::vector<Digit> Excluder::model_of(const Asker& asker) const {
+  std::vector<Digit> grid(candidates_.size());
+  for (CellId c = 0; c < grid.size(); ++c)
+    for (const Digit d : candidates_[c])
+      if (asker.solver.value(asker.variables[at(c, d)])) grid[c] = d;
+  return grid;
+}
+
+// Keeps a grid of the candidates that satisfies a piece; no piece: all pieces.
+void Excluder::keep(std::span<const Digit> grid, std::optional<std::uint32_t> piece) {
+  const std::size_t size = candidates_.size();
+  const int place = next_++ % most;
+  grids_.resize(std::max(grids_.size(), (static_cast<std::size_t>(place) + 1) * size));
+  const auto kept = std::span(grids_).subspan(static_cast<std::size_t>(place) * size, size);
+  if (next_ > most) {
+    for (CellId c = 0; c < size; ++c) holding_[at(c, kept[c])].remove(place);
+    for (Grids& grids : kept_) grids.remove(place);
+  }
+  std::ranges::copy(grid, kept.begin());
+  for (CellId c = 0; c < size; ++c) holding_[at(c, grid[c])].add(place);
+  for (std::uint32_t p = 0; p < kept_.size(); ++p)
+    if (p == piece || (takes(p) &&
+                       (!piece || constraints::satisfied(rules_.pieces[p].parts, layout_, grid))))
+      kept_[p].add(place);
+  alive_.add(place);
+}
+
+// ---- solvers
+
+Excluder::Asker& Excluder::asker_of_houses() {
+  if (!houses_) houses_ = houses_alone();
+  return *houses_;
+}
+
+Excluder::Asker& Excluder::asker_of(std::uint32_t piece) {
+  auto& asker = alone_[piece];
+  if (asker) return *asker;
+  asker = houses_alone();
+  constraints::Gadgets gadgets(
+      layout_, asker->written, [&](CellId c, Digit d) { return asker->variables[at(c, d)]; },
+      asker->solver, true);
+  gadgets.add(rules_.pieces[piece].parts);
+  gadgets.add(distinct_sums(piece));
+  std::vector<sat::Var> near;
+  for (CellId c = 0; c < first_.size(); ++c)
+    if (candidates_[c].has(first_[c])) near.push_back(asker->variables[at(c, first_[c])]);
+  asker->solver.try_first(near);
+  return *asker;
+}
+
+std::unique_ptr<Excluder::Asker> Excluder::asker_of_all() {
+  auto asker = houses_alone();
+  constraints::Gadgets gadgets(
+      layout_, asker->written, [&](CellId c, Digit d) { return asker->variables[at(c, d)]; },
+      asker->solver, true);
+  for (std::uint32_t p = 0; p < rules_.pieces.size(); ++p) {
+    if (!takes(p)) continue;
+    asker->pieces.push_back(sat::Lit::yes(asker->solver.add_variable()));
+    gadgets.add_if(asker->pieces.back().var(), rules_.pieces[p].parts);
+    gadgets.add_if(asker->pieces.back().var(), distinct_sums(p));
+  }
+  return asker;
+}
+
+// Keeps a grid that satisfies all pieces, if it is found soon.
+void Excluder::find_first() {
+  constexpr std::uint64_t patience = 1000;  // conflicts
+  sought_first_ = true;
+  const auto asker = asker_of_all();
+  Work unlimited = 0;
+  if (ask(*asker, asker->pieces, patience, unlimited) != sat::ClauseAnswer::yes) return;
+  first_ = model_of(*asker);
+  keep(first_, std::nullopt);
+}
+
+// Removes the candidates that are gone since the solver was written.
+void Excluder::narrow(Asker& asker) const {
+  for (CellId c = 0; c < candidates_.size(); ++c) {
+    if (asker.written[c] == candidates_[c]) continue;
+    for (const Digit d : asker.written[c] - candidates_[c])
+      asker.solver.fact(sat::Lit::no(asker.variables[at(c, d)]));
+    asker.written[c] = candidates_[c];
+  }
+}
+
+const constraints::Parts& Excluder::distinct_sums(std::uint32_t piece) {
+  auto& known = distinct_sums_[piece];
+  if (known) return *known;
+  known.emplace();
+  for (const constraints::Total& total : rules_.pieces[piece].parts.totals) {
+    constraints::Parts parts = constraints::distinct_sums(
+        layout_, total, [this](CellId a, CellId b) { return layout_.sees(a, b); });
+    for (auto& either : parts.eithers) known->eithers.push_back(std::move(either));
+  }
+  return *known;
+}
+
+std::unique_ptr<Excluder::Asker> Excluder::houses_alone() const {
+  auto asker = std::make_unique<Asker>();
+  asker->written = candidates_;
+  asker->variables.resize(holding_.size());
+  write_houses(*asker);
+  return asker;
+}
+
+void Excluder::write_houses(Asker& asker) const {
+  std::vector<sat::Var> members;
+  for (CellId c = 0; c < candidates_.size(); ++c) {
+    members.clear();
+    for (const Digit d : candidates_[c])
+      members.push_back(asker.variables[at(c, d)] = asker.solver.add_variable());
+    asker.solver.exactly_one(members);
+  }
+  for (const House& house : layout_.houses()) {
+    if (house.implied) continue;
+    DigitSet left;
+    for (const CellId c : house.cells) left = left | candidates_[c];
+    const bool full = left.size() == static_cast<int>(house.cells.size());
+    for (int i = 1; i <= layout_.digits(); ++i) {
+      const auto d = static_cast<Digit>(i);
+      members.clear();
+      for (const CellId c : house.cells)
+        if (candidates_[c].has(d)) members.push_back(asker.variables[at(c, d)]);
+      house.complete || (full && left.has(d)) ? asker.solver.exactly_one(members)
+                                              : asker.solver.at_most_one(members);
+    }
+  }
+  for (const Layout::Link& link : layout_.lone_links())
+    for (const Digit d : candidates_[link.first] & candidates_[link.second])
+      asker.solver.at_most_one(
+          {asker.variables[at(link.first, d)], asker.variables[at(link.second, d)]});
+}
+
+}  // namespace clew::logic

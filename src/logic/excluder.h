@@ -1,0 +1,116 @@
+// Candidates that a few constraints and all houses exclude: no grid with these constraints holds
+// them.
+//
+// A clause solver finds grids, and each grid is kept. It is a witness for all its candidates under
+// each constraint that it satisfies, until one of its candidates is removed. The first grid
+// satisfies all constraints if possible, and later grids stay near it, so that one grid answers
+// many questions. A question is repeated only if its witnesses are lost. Every constraint has a
+// solver of its own, which is written once for a path and receives the removed candidates.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "base/bit_set.h"
+#include "clew/evidence.h"
+#include "logic/rules.h"
+#include "sat/solver.h"
+
+namespace clew::logic {
+
+class Excluder {
+ public:
+  /// Both must outlive the object.
+  Excluder(const Layout&, const Rules&);
+
+  /// Returns true if the piece can be asked: it has no test, and is no choice of other constraints,
+  /// which would cost a solver much and a reader more.
+  bool takes(std::uint32_t piece) const;
+
+  /// Loads the candidates of each cell; for a solved cell its value alone. Keeps its knowledge if
+  /// candidates were only removed since the last call.
+  void load(std::span<const DigitSet>);
+  void forget();
+
+  /// Remaining work: a question costs a unit, and each conflict of the solver another; as many
+  /// more as the solver has times 4,000 variables.
+  using Work = std::int64_t;
+
+  /// Adds the candidates that a piece and the houses exclude, but not the houses alone: those of
+  /// the piece's cells and of houses with two of its cells, ascending. The piece is an index into
+  /// the rules' pieces, and `takes` it. Unless the work ends, the answer depends on the
+  /// candidates alone.
+  void look(std::uint32_t piece, std::vector<Candidate>& gone, Work&);
+
+  /// Skips a piece in `look` until a candidate of its questions is removed: its exclusions cannot be
+  /// explained.
+  void give_up(std::uint32_t piece);
+
+  /// Pieces, and candidates that they exclude with the houses. None of the pieces can be left out
+  /// for the first candidate.
+  struct Excluded {
+    std::vector<Candidate> what;
+    std::vector<std::uint32_t> pieces;
+  };
+  /// Searches among the candidates that all pieces exclude for short lists; returns the first list
+  /// of each length up to `most_pieces`. The answer depends on the candidates and on the work alone.
+  const std::vector<Excluded>& look_at_all(Work);
+  static constexpr std::size_t most_pieces = 3;
+
+ private:
+  static constexpr int words = 8;
+  static constexpr int most = 64 * words;  // kept grids; a new one then replaces the oldest
+  using Grids = BitSet<words>;
+  /// Houses, and some pieces, as groups and clauses.
+  struct Asker {
+    sat::ClauseSolver solver;
+    std::vector<sat::Var> variables;  // by cell and digit
+    std::vector<DigitSet> written;    // candidates that the solver has
+    std::vector<sat::Lit> pieces;     // for all pieces: each counts if assumed
+  };
+
+  std::size_t at(CellId c, Digit d) const { return c * stride_ + d; }
+  std::unique_ptr<Asker> houses_alone() const;
+  void write_houses(Asker&) const;
+  Asker& asker_of(std::uint32_t piece);
+  Asker& asker_of_houses();
+  std::unique_ptr<Asker> asker_of_all();
+  void find_first();
+  void narrow(Asker&) const;
+  const constraints::Parts& distinct_sums(std::uint32_t piece);
+  static Work weight_of(const Asker&);
+  sat::ClauseAnswer ask(Asker&, std::span<const sat::Lit>, std::uint64_t conflicts, Work&);
+  bool houses_exclude(Candidate, Work&);
+  std::vector<Digit> model_of(const Asker&) const;
+  void keep(std::span<const Digit> grid, std::optional<std::uint32_t> piece);
+  void look_for_core(Asker&, Candidate, Work&);
+  void add_others(Asker&, Excluded&, Work&);
+  std::vector<DigitSet> marks_of(std::uint32_t piece) const;
+
+  const Layout& layout_;
+  const Rules& rules_;
+  std::size_t stride_;
+  std::vector<std::vector<CellId>> reach_;  // by piece: cells of its questions
+  std::vector<DigitSet> candidates_;
+  std::vector<DigitSet> by_houses_;  // by cell: digits that the houses alone exclude
+  Grids alive_;
+  std::vector<Grids> holding_;  // by cell and digit
+  std::vector<Grids> kept_;     // by piece
+  std::vector<Digit> grids_;    // one after the other
+  int next_ = 0;
+  std::vector<std::vector<Candidate>> gone_;     // by piece: its known exclusions
+  std::vector<std::vector<Candidate>> unknown_;  // by piece: questions that took too long
+  std::vector<std::vector<DigitSet>> asked_;     // by piece: the marks at its last questions
+  std::vector<std::vector<DigitSet>> given_up_;  // by piece: the marks then
+  std::vector<std::unique_ptr<Asker>> alone_;    // by piece
+  std::unique_ptr<Asker> houses_;
+  bool sought_first_ = false;
+  std::vector<Digit> first_;  // a grid that satisfies all pieces, if one was found
+  std::optional<std::vector<Excluded>> excluded_;
+  std::vector<std::optional<constraints::Parts>> distinct_sums_;  // by piece
+};
+
+}  // namespace clew::logic

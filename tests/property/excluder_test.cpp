@@ -1,0 +1,163 @@
+// Exclusions by constraints with all houses, compared with every grid of a small board: nothing is
+// missed, nothing is wrong, and removed candidates need no new object.
+#include <gtest/gtest.h>
+
+#include "logic/excluder.h"
+#include "support/constraints.h"
+#include "support/seed.h"
+
+namespace clew::test {
+namespace {
+
+using Kind = Constraint::Kind;
+using logic::Excluder;
+using Marks = std::vector<DigitSet>;
+using Grids = std::vector<std::vector<Digit>>;
+
+std::vector<int> kinds_of_pieces() {
+  std::vector<int> result;
+  for (int k = 0; k < static_cast<int>(Kind::custom); ++k)
+    if (!told_by_houses.has(static_cast<Kind>(k))) result.push_back(k);
+  return result;
+}
+std::string name_of_piece(const testing::TestParamInfo<int>& info) {
+  return std::string(word(static_cast<Kind>(info.param)));
+}
+
+// Every grid of houses and links alone: 288 on a 4x4.
+Grids grids_of_houses(const Layout& layout) {
+  Grids all;
+  std::vector<Digit> grid(static_cast<std::size_t>(layout.size()));
+  const auto fill = [&](auto&& self, CellId c) -> void {
+    if (c == layout.size()) return all.push_back(grid);
+    for (int d = 1; d <= layout.digits(); ++d) {
+      grid[c] = static_cast<Digit>(d);
+      bool fits = true;
+      for (CellId other = 0; other < c; ++other)
+        fits = fits && !(grid[other] == d && layout.sees(c, other));
+      if (fits) self(self, static_cast<CellId>(c + 1));
+    }
+  };
+  fill(fill, 0);
+  return all;
+}
+
+class Boards {
+ public:
+  Boards(const Layout& layout, const logic::Rules& rules)
+      : layout_(layout), rules_(rules), grids_(grids_of_houses(layout)) {}
+
+  // The candidates that no grid with some pieces holds.
+  std::vector<Candidate> excluded(const Marks& marks, std::span<const std::uint32_t> pieces) const {
+    Marks held(marks.size());
+    for (const auto& grid : grids_) {
+      bool is_left = true;
+      for (std::size_t c = 0; c < grid.size(); ++c) is_left = is_left && marks[c].has(grid[c]);
+      for (const std::uint32_t p : pieces)
+        is_left = is_left && constraints::satisfied(rules_.pieces[p].parts, layout_, grid);
+      for (std::size_t c = 0; is_left && c < grid.size(); ++c) held[c].add(grid[c]);
+    }
+    std::vector<Candidate> gone;
+    for (CellId c = 0; c < marks.size(); ++c)
+      for (const Digit d : marks[c] - held[c]) gone.push_back({c, d});
+    return gone;
+  }
+
+  // Compares the answers about one piece; returns the number of exclusions.
+  std::size_t compare(Excluder& excluder, const Marks& marks, std::uint32_t piece) const {
+    const std::vector<Candidate> by_houses = excluded(marks, {});
+    const std::uint32_t alone[] = {piece};
+    std::vector<Candidate> expected = excluded(marks, alone), told;
+    std::erase_if(expected, [&](Candidate x) {
+      return std::ranges::binary_search(by_houses, x) || marks[x.cell].size() < 2 ||
+             !is_near(piece, x.cell);
+    });
+    Excluder::Work work = 1'000'000;
+    excluder.look(piece, told, work);
+    EXPECT_EQ(told, expected) << "piece " << piece;
+    return told.size();
+  }
+
+  // Checks lists of pieces that exclude candidates; returns the number of lists.
+  std::size_t check_lists(Excluder& excluder, const Marks& marks) const {
+    const auto& lists = excluder.look_at_all(1'000'000);
+    for (const auto& [what, pieces] : lists) {
+      const std::vector<Candidate> gone = excluded(marks, pieces);
+      for (const Candidate& x : what) EXPECT_TRUE(std::ranges::binary_search(gone, x));
+      for (std::size_t i = 0; i < pieces.size(); ++i) {
+        auto fewer = pieces;
+        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+        EXPECT_FALSE(std::ranges::binary_search(excluded(marks, fewer), what[0]));
+      }
+    }
+    return lists.size();
+  }
+
+ private:
+  bool is_near(std::uint32_t piece, CellId c) const {
+    const auto& cells = rules_.pieces[piece].cells;
+    if (std::ranges::binary_search(cells, c)) return true;
+    return std::ranges::any_of(layout_.houses(), [&](const House& house) {
+      return !house.implied && std::ranges::binary_search(house.cells, c) &&
+             std::ranges::count_if(
+                 cells, [&](CellId x) { return std::ranges::binary_search(house.cells, x); }) > 1;
+    });
+  }
+
+  const Layout& layout_;
+  const logic::Rules& rules_;
+  Grids grids_;
+};
+
+class ExclusionsOfKind : public testing::TestWithParam<int> {};
+
+TEST_P(ExclusionsOfKind, AreThoseOfEveryGrid) {
+  const auto kind = static_cast<Kind>(GetParam());
+  std::mt19937_64 random(seed() + static_cast<unsigned>(GetParam()));
+  const LayoutSpec bare_spec{.digits = 4,
+                             .grids = {{.height = 4, .width = 4, .box_height = 2, .box_width = 2}}};
+  const auto bare = build(bare_spec);
+  ASSERT_TRUE(bare);
+  const Grids grids = grids_of_houses(**bare);
+  int compared = 0;
+  for (int round = 0; round < 12; ++round) {
+    SCOPED_TRACE(round);
+    const std::vector<Digit>& solution = grids[random() % grids.size()];
+    LayoutSpec spec = bare_spec;
+    for (int i = 0; i < 3; ++i) {
+      ConstraintMaker maker(**bare, solution, random);
+      if (const auto c = maker.make_true(i == 2 ? Kind::cage : kind, 4))
+        spec.add(maker.spec_of(*c));
+    }
+    const auto layout = build(spec);
+    if (!layout) continue;
+    const auto rules = logic::rules_of(**layout);
+    ASSERT_TRUE(rules);
+    if (!*rules) continue;
+    const Boards boards(**layout, **rules);
+    Excluder kept(**layout, **rules);
+    Marks marks(static_cast<std::size_t>((*layout)->size()), (*layout)->all_digits());
+    for (int removed = 0; removed < 4; ++removed) {
+      Excluder fresh(**layout, **rules);
+      kept.load(marks);
+      fresh.load(marks);
+      for (std::uint32_t p = 0; p < (*rules)->pieces.size(); ++p) {
+        ++compared;
+        if ((*rules)->pieces[p].tested) continue;
+        boards.compare(kept, marks, p);
+        boards.compare(fresh, marks, p);
+      }
+      EXPECT_EQ(boards.check_lists(kept, marks), boards.check_lists(fresh, marks));
+      for (std::size_t c = 0; c < marks.size(); ++c)
+        for (const Digit d : marks[c])
+          if (d != solution[c] && random() % 4 == 0) marks[c].remove(d);
+    }
+    if (HasFailure()) return;
+  }
+  EXPECT_GT(compared, 0);
+}
+INSTANTIATE_TEST_SUITE_P(Every, ExclusionsOfKind, testing::ValuesIn(kinds_of_pieces()),
+                         name_of_piece);
+
+}  // namespace
+}  // namespace clew::test
