@@ -7,6 +7,21 @@
 #include "text/rules/line_shapes.h"
 
 namespace clew::text::rules {
+namespace {
+
+/// From one end on, whichever it is, digits increase; or the digit there is the sum of the others.
+ConstraintSpec from_either_end(Meaning meaning, const std::vector<Place>& cells) {
+  ConstraintSpec spec{.kind = Constraint::Kind::either, .splits = {1}};
+  const std::vector<Place> reversed(cells.rbegin(), cells.rend());
+  for (const auto& way : {cells, reversed})
+    if (meaning == Meaning::line_end_sum)
+      spec.inner.push_back({.kind = Constraint::Kind::arrow, .cells = way, .splits = {1}});
+    else
+      spec.inner.push_back({.kind = Constraint::Kind::thermometer, .cells = way});
+  return spec;
+}
+
+}  // namespace
 
 Binder::Problem Binder::equal_lines(const std::vector<Object>& lines) {
   ConstraintSpec spec{.kind = Drawn::equal_sums};
@@ -167,6 +182,16 @@ Binder::Problem Binder::bind_line(const Statement& s, const Object& line) {
     case Meaning::line_pair_sums:
     case Meaning::whispers_or_small:
       return related_neighbours(s, line);
+    case Meaning::line_monotone:
+    case Meaning::line_end_sum:
+      if (loop || crosses) return "a line is closed or crosses itself";
+      if (cells.size() < 3) return "a line has only two cells";
+      add(from_either_end(s.meaning, cells));
+      return {};
+    case Meaning::line_related:
+    case Meaning::line_never:
+    case Meaning::line_cells:
+      return line_of_relation(s, line);
     case Meaning::line_complete:
       if (crosses || cells.size() != static_cast<std::size_t>(digits_) || s.numbers.size() < 2 ||
           s.numbers[s.numbers.size() - 2] != 1 || s.numbers.back() != digits_)

@@ -15,7 +15,7 @@ bool is_set(Meaning meaning) {
   return meaning == Meaning::renban || meaning == Meaning::nabner ||
          meaning == Meaning::line_distinct || meaning == Meaning::line_total ||
          meaning == Meaning::line_even || meaning == Meaning::line_odd ||
-         meaning == Meaning::line_sums_equal;
+         meaning == Meaning::line_cells || meaning == Meaning::line_sums_equal;
 }
 
 /// Lines that may have another rule too.
@@ -31,6 +31,7 @@ bool is_by_pairs(Meaning meaning) {
          meaning == Meaning::line_consecutive || meaning == Meaning::line_pair_sums ||
          meaning == Meaning::whispers_or_small || meaning == Meaning::german_whispers ||
          meaning == Meaning::dutch_whispers || meaning == Meaning::parity ||
+         meaning == Meaning::line_related || meaning == Meaning::line_never ||
          meaning == Meaning::line_equal || meaning == Meaning::between ||
          meaning == Meaning::double_arrow;
 }
@@ -49,13 +50,39 @@ bool branches(const Object& a, const Object& b) {
 
 }  // namespace
 
+/// Words of a colour wheel between which people differ.
+bool is_near(Hue a, Hue b) {
+  static constexpr std::pair<Hue, Hue> near[] = {
+      {Hue::red, Hue::orange},   {Hue::red, Hue::pink},      {Hue::red, Hue::brown},
+      {Hue::orange, Hue::peach}, {Hue::orange, Hue::yellow}, {Hue::orange, Hue::brown},
+      {Hue::yellow, Hue::green}, {Hue::yellow, Hue::peach},  {Hue::green, Hue::cyan},
+      {Hue::cyan, Hue::blue},    {Hue::blue, Hue::purple},   {Hue::purple, Hue::pink},
+      {Hue::pink, Hue::peach},   {Hue::grey, Hue::black}};
+  return std::ranges::any_of(near, [&](const auto& pair) {
+    return (pair.first == a && pair.second == b) || (pair.first == b && pair.second == a);
+  });
+}
+
+// Lines of a colour that no sentence names, next to the statement's own, of which none is drawn.
+std::vector<Object*> Binder::lines_of_near_colour(const Statement& s) {
+  std::vector<Object*> lines;
+  for (Object& o : reading_.objects) {
+    const Hue hue = hue_of(o.colour);
+    if (o.sort != Sort::line || o.sentence >= 0 || is_named(hue)) continue;
+    if (std::ranges::none_of(s.hues, [&](Hue named) { return is_near(named, hue); })) continue;
+    if (!lines.empty() && hue_of(lines[0]->colour) != hue) return {};
+    lines.push_back(&o);
+  }
+  return lines;
+}
+
 // Lines of the statement's colour; without a colour, all that are left, if they have one.
 std::vector<Object*> Binder::lines_of(const Statement& s) {
   if (is_ended(s.meaning)) return ended_lines(s);
   std::vector<Object*> lines;
   for (Object& o : reading_.objects)
     if (o.sort == Sort::line && (s.hues.empty() ? o.sentence < 0 : fits(s, o))) lines.push_back(&o);
-  return lines;
+  return lines.empty() && !s.hues.empty() ? lines_of_near_colour(s) : lines;
 }
 
 bool Binder::is_thermometer(const Object& line) const {

@@ -15,7 +15,10 @@ Binder::Problem Binder::bind_cages(const Statement& s) {
   const bool sum = s.meaning != Meaning::cage_distinct;
   const bool differ = has(Meaning::cage_distinct) || has(Meaning::cage_sum_distinct);
   const bool any_sum = has(Meaning::cage_sum) || has(Meaning::cage_sum_distinct) ||
-                       has(Meaning::cage_continued) || has(Meaning::cage_total);
+                       has(Meaning::cage_continued) || has(Meaning::cage_total) ||
+                       has(Meaning::cage_product) || has(Meaning::cage_product_continued) ||
+                       has(Meaning::cage_multiple);
+  const bool product = s.meaning == Meaning::cage_product;
   bool any = false;
   for (Object& o : reading_.objects) {
     if (o.sort != Sort::cage) continue;
@@ -30,7 +33,10 @@ Binder::Problem Binder::bind_cages(const Statement& s) {
     if (o.sentence < 0) claim(o);
     const bool distinct = differ || (o.unique && !o.repeats);
     if (total && s.numbers.size() > 1 && !distinct) return "whether digits repeat is not clear";
-    if (total && o.value < 0)
+    if (product && !distinct) return "whether digits repeat is not clear";
+    if (product && o.value > 0)
+      add({.kind = Drawn::product_cage, .cells = o.cells, .values = {o.value}});
+    else if (total && o.value < 0)
       add({.kind = distinct ? Drawn::cage : Drawn::sum, .cells = o.cells, .values = s.numbers});
     else if (o.value > 0)
       add({.kind = distinct ? Drawn::cage : Drawn::sum, .cells = o.cells, .values = {o.value}});
@@ -96,9 +102,17 @@ Binder::Problem Binder::bind_labelled_dots(const Statement& s) {
     if (o.sort != Sort::dot || !fits(s, o) || o.value < 0) continue;
     claim(o);
     any = true;
-    add({.kind = s.meaning == Meaning::dot_sum ? Drawn::pair_sum : Drawn::difference,
-         .cells = o.cells,
-         .values = {o.value}});
+    const int value = o.value;
+    if (s.meaning == Meaning::dot_product)
+      add(pairs(o.cells, [&](int a, int b) { return a * b == value; }));
+    else if (s.meaning == Meaning::dot_greater)
+      add(pairs(o.cells, [&](int a, int b) { return std::max(a, b) == value; }));
+    else if (s.meaning == Meaning::dot_smaller)
+      add(pairs(o.cells, [&](int a, int b) { return std::min(a, b) == value; }));
+    else
+      add({.kind = s.meaning == Meaning::dot_sum ? Drawn::pair_sum : Drawn::difference,
+           .cells = o.cells,
+           .values = {value}});
   }
   return any ? Problem() : Problem("no dot with a number is drawn");
 }
@@ -278,6 +292,9 @@ Binder::Problem Binder::bind_counting(const Statement& s) {
 }
 
 Binder::Problem Binder::bind_beside(const Statement& s) {
+  // Between the least and the greatest digit.
+  if (s.meaning == Meaning::sandwich && !s.numbers.empty() && s.numbers != std::vector{digits_})
+    return fmt::format("the digits are not 1 to {}", s.numbers.back());
   bool any = false;
   for (Object& o : reading_.objects) {
     if (o.sort != Sort::beside) continue;

@@ -25,6 +25,7 @@ int priority(const Statement& s) {
     case Meaning::line_distinct:
     case Meaning::line_even:
     case Meaning::line_odd:
+    case Meaning::line_cells:
     case Meaning::line_total:
     case Meaning::line_sums_equal:
     case Meaning::nabner:
@@ -83,6 +84,7 @@ bool Binder::needs_words() const {
 }
 
 Binder::Problem Binder::run(const Statement& s) {
+  if (is_relation(s.meaning)) return bind_relation(s);
   switch (s.meaning) {
     case Meaning::nothing:
     case Meaning::sudoku_distinct:
@@ -131,6 +133,8 @@ Binder::Problem Binder::run(const Statement& s) {
     case Meaning::cage_total:
     case Meaning::cage_continued:
     case Meaning::cage_equal:
+    case Meaning::cage_product:
+    case Meaning::cage_product_continued:
     case Meaning::cage_diagonal_distinct:
     case Meaning::extra_region:
     case Meaning::extra_distinct:
@@ -143,6 +147,9 @@ Binder::Problem Binder::run(const Statement& s) {
     case Meaning::cage_beside:
     case Meaning::cage_renban:
       return bind_areas(s);
+    case Meaning::column_index_cells:
+    case Meaning::row_index_cells:
+      return bind_index_cells(s);
     case Meaning::arrow:
       return bind_arrows(s);
     case Meaning::thermo:
@@ -203,6 +210,9 @@ Binder::Problem Binder::bind_areas(const Statement& s) {
     case Meaning::cage_continued:
       return has(Meaning::cage_distinct) ? bind_cages({.meaning = Meaning::cage_sum})
                                          : Problem("no sentence says which cages it is about");
+    case Meaning::cage_product_continued:
+      return has(Meaning::cage_distinct) ? bind_cages({.meaning = Meaning::cage_product})
+                                         : Problem("no sentence says which cages it is about");
     case Meaning::cage_equal:
       return bind_equal_cages();
     case Meaning::extra_region:
@@ -231,6 +241,9 @@ Binder::Problem Binder::bind_mark(const Statement& s) {
   switch (s.meaning) {
     case Meaning::dot_difference:
     case Meaning::dot_sum:
+    case Meaning::dot_product:
+    case Meaning::dot_greater:
+    case Meaning::dot_smaller:
       return bind_labelled_dots(s);
     case Meaning::dot_consecutive:
     case Meaning::dot_ratio:

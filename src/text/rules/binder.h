@@ -60,6 +60,22 @@ class Binder {
   Problem bind_clones(const Statement&);
   Problem bind_magic_square();
   Problem bind_cage_cells(const Statement&);
+  // bind_relations.cpp
+  Problem bind_relation(const Statement&);
+  Problem bind_index_cells(const Statement&);
+  Problem related_cages(const Statement&);
+  Problem equal_cells(const Statement&);
+  Problem distinct_circles(const Statement&);
+  Problem bind_corner_sums(const Statement&);
+  Problem bind_frame_digits(const Statement&);
+  std::vector<Place> coloured_cells(const Statement&);
+  Problem related_dots(const Statement&);
+  Problem related_shapes(const Statement&);
+  Problem related_at(const Statement&, const std::vector<Place>& offsets);
+  Problem mixed_parity(const Statement&);
+  Problem line_of_relation(const Statement&, const Object&);
+  bool has_relation(const Statement&, int a, int b) const;
+  ConstraintSpec cells_that(const Statement&, std::vector<Place>) const;
   // bind_shafts.cpp
   Problem bind_arrows(const Statement&);
   Problem bind_thermos(const Statement&);
@@ -68,6 +84,7 @@ class Binder {
   Problem bind_line(const Statement&, const Object&);
   Problem bind_ended_line(const Statement&, const Object&);
   std::vector<Object*> lines_of(const Statement&);
+  std::vector<Object*> lines_of_near_colour(const Statement&);
   std::vector<Object*> lines_with_property(const Statement&);
   std::vector<Object*> ended_lines(const Statement&);
   bool is_thermometer(const Object&) const;

@@ -15,7 +15,7 @@ constexpr std::string_view kinds_of_lines[] = {"renban",     "german", "dutch", 
                                                "palindrome", "zipper", "modular", "entropic",
                                                "nabner",     "parity", "thermo"};
 
-constexpr std::string_view syntax = "[]()|~@#%$ ";
+constexpr std::string_view syntax = "[]()|~@#%$& ";
 
 template <class Rows, class Into>
 void add_forms(const Rows& rows, Into add) {
@@ -31,8 +31,9 @@ void add_forms(const Rows& rows, Into add) {
 /// A way to match the first tokens: where it is, and what it met.
 struct Grammar::State {
   std::uint16_t at = 0, subject = 0;
-  std::uint8_t captures = 0;
-  std::uint16_t captured[8] = {};  // places of tokens
+  std::uint8_t captures = 0, relation = 0;        // 1 + the row
+  std::uint8_t amounts_from = 0, amounts_to = 0;  // captures of the relation
+  std::uint16_t captured[12] = {};                // places of tokens
 
   friend bool operator==(const State&, const State&) = default;
 };
@@ -44,8 +45,9 @@ Grammar::Grammar() {
   add_forms(colour_rows(), [&](const ColourRow& row, std::string form) {
     hues_.emplace(std::move(form), row.hue);
   });
-  for (const auto rows :
-       {sudoku_patterns(), filler_patterns(), cage_patterns(), mark_patterns(), line_patterns()})
+  for (const RelationRow& row : relation_rows()) relations_.push_back(compile(row.pattern));
+  for (const auto rows : {sudoku_patterns(), filler_patterns(), cage_patterns(), mark_patterns(),
+                          line_patterns(), relation_patterns()})
     for (const PatternRow& row : rows) patterns_.push_back({row.meaning, compile(row.pattern)});
 }
 
@@ -89,6 +91,8 @@ int Grammar::compile_choice(std::string_view& rest, char until) {
       sequence.push_back({Step::letter});
     } else if (c == '~') {
       sequence.push_back({Step::subject});
+    } else if (c == '&') {
+      sequence.push_back({Step::relation});
     } else {
       const std::size_t n = std::min(rest.find_first_of(syntax), rest.size());
       if (c == '$') {
@@ -119,6 +123,18 @@ std::vector<Grammar::State> Grammar::run(const Node& node, const Tokens& tokens,
                                          const std::vector<State>& states) const {
   if (node.step == Step::choice) return run(node.index, tokens, words, states);
   std::vector<State> next;
+  if (node.step == Step::relation) {
+    for (State state : states) {
+      state.amounts_from = state.captures;
+      for (std::size_t row = 0; row < relations_.size(); ++row)
+        for (State& found : run(relations_[row], tokens, words, {state})) {
+          found.relation = static_cast<std::uint8_t>(row + 1);
+          found.amounts_to = found.captures;
+          if (next.size() < most_states) next.push_back(found);
+        }
+    }
+    return next;
+  }
   for (State state : states) {
     if (node.step == Step::subject) {
       state.subject = state.at;
@@ -145,8 +161,9 @@ std::vector<Grammar::State> Grammar::run(const Node& node, const Tokens& tokens,
         break;
     }
     if (!fits) continue;
-    if (captures && state.captures < std::size(state.captured))
-      state.captured[state.captures++] = state.at;
+    // A sentence with more than these is not understood.
+    if (captures && state.captures == std::size(state.captured)) continue;
+    if (captures) state.captured[state.captures++] = state.at;
     ++state.at;
     next.push_back(state);
   }
@@ -180,16 +197,22 @@ std::optional<Statement> Grammar::match(const Tokens& tokens) const {
     if (it == words_.end() && !free && token.word != "x" && token.word != "v") return std::nullopt;
     words.push_back(it == words_.end() ? -1 : it->second);
   }
+  constexpr auto none = Relation::none;
   for (const Compiled& pattern : patterns_) {
     for (const State& state : run(pattern.choice, tokens, words, {State{}})) {
       if (state.at != tokens.size()) continue;
+      const auto relation = state.relation ? relation_rows()[state.relation - 1u].relation : none;
+      if (relation != none && is_of_one_digit(relation) != is_of_cells(pattern.meaning)) continue;
+      if (pattern.meaning == Meaning::cage_related && relation != none && !is_of_sums(relation))
+        continue;
       Statement statement{.meaning = pattern.meaning};
       for (int i = 0; i < state.captures; ++i) {
         const Token& token = tokens[state.captured[i]];
+        const bool amount = i >= state.amounts_from && i < state.amounts_to;
         if (token.hue != Hue::none)
           statement.hues.push_back(token.hue);
         else if (token.number >= 0)
-          statement.numbers.push_back(token.number);
+          (amount ? statement.amounts : statement.numbers).push_back(token.number);
         else if (token.word == "shade")
           statement.shade = true;
         else if (token.word == "xv")
@@ -200,6 +223,7 @@ std::optional<Statement> Grammar::match(const Tokens& tokens) const {
       statement.names_kind = std::ranges::any_of(tokens, [](const Token& token) {
         return std::ranges::find(kinds_of_lines, token.word) != std::end(kinds_of_lines);
       });
+      statement.relation = relation;
       statement.subject.assign(tokens.begin(), tokens.begin() + state.subject);
       return statement;
     }

@@ -29,7 +29,9 @@ struct Statement {
   std::string letters{};    // x and v; c and s for a circle and a square
   bool names_kind = false;  // of a line: renban, whisper …
   bool shade = false;       // light or dark: only one colour may fit
-  Tokens subject{};         // subject that the next clause may omit
+  Relation relation = Relation::none;
+  std::vector<int> amounts{};  // numbers of the relation; they are not among `numbers`
+  Tokens subject{};            // subject that the next clause may omit
 };
 
 class Grammar {
@@ -46,7 +48,7 @@ class Grammar {
   std::optional<std::string> unknown_word(const Tokens&) const;
 
  private:
-  enum class Step : std::uint8_t { word, number, colour, letter, subject, choice };
+  enum class Step : std::uint8_t { word, number, colour, letter, subject, relation, choice };
   struct Node {
     Step step;
     int index = 0;  // index of a word, or of a choice
@@ -73,6 +75,7 @@ class Grammar {
 
   std::vector<Choice> choices_;
   std::vector<Compiled> patterns_;
+  std::vector<int> relations_;                  // choices, in the order of the rows
   std::unordered_map<std::string, int> words_;  // words of the patterns
   std::unordered_map<std::string, int> names_;
   std::unordered_map<std::string, std::string> forms_;

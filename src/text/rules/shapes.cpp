@@ -111,9 +111,7 @@ class Classifier {
     object.value = number(object.text);
     if (group.shape) {
       const Mark& shape = *group.shape;
-      object.filled =
-          shape.fill.visible() && (hue_of(shape.fill) != Hue::white || !shape.border.visible() ||
-                                   hue_of(shape.border) == Hue::white || true);
+      object.filled = shape.fill.visible();
       object.colour = shape.fill.visible() ? shape.fill : shape.border;
       object.size = std::max(shape.width, shape.height);
     }

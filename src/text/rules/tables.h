@@ -27,6 +27,8 @@ enum class Meaning : std::uint8_t {
   cage_continued,           // sums, after a sentence about repeats
   cage_total,               // a number for every cage
   cage_equal,
+  cage_product,
+  cage_product_continued,
   cage_diagonal_distinct,
   diagonal,
   antiknight,
@@ -40,9 +42,11 @@ enum class Meaning : std::uint8_t {
   disjoint,
   global_entropy,
   global_modular,
-  column_index,      // columns, then their digits
-  column_index_all,  // of every cell
-  index_continued,   // columns, then their digits, after a sentence about columns
+  column_index,        // columns, then their digits
+  column_index_all,    // of every cell
+  column_index_cells,  // of cells of a colour
+  row_index_cells,
+  index_continued,  // columns, then their digits, after a sentence about columns
   flatmates,
   magic_square,
   magic_continued,
@@ -61,6 +65,9 @@ enum class Meaning : std::uint8_t {
   dot_both,
   dot_difference,
   dot_sum,
+  dot_product,
+  dot_greater,  // the number is the greater digit
+  dot_smaller,
   dot_either,  // consecutive or doubles
   dot_differ,  // a number
   dot_total,   // a number
@@ -123,8 +130,95 @@ enum class Meaning : std::uint8_t {
   line_equal,
   sum_line,
   sum_line_continued,
+  line_related,   // neighbours: a relation
+  line_never,     // neighbours: a relation that they have not
+  line_monotone,  // digits increase from one end, whichever it is
+  line_end_sum,   // the digit at one end, whichever it is, is the sum of the others
+  line_cells,     // every cell: a relation
+  dot_related,
+  dot_never,
+  shape_related,  // cells with a circle or a square
+  cells_related,  // cells of a colour, whatever their shape
+  all_related,    // orthogonal neighbours
+  never_beside,   // numbers: two digits
+  all_never,
+  rows_related,     // neighbours along rows
+  columns_related,  // neighbours along columns
+  knight_related,   // cells a knight's move apart
+  knight_never,
+  touch_related,  // diagonal neighbours
+  touch_never,
+  rising_related,   // neighbours along diagonals from the lower left
+  falling_related,  // neighbours along diagonals from the upper left
+  cage_related,     // sums: a relation
+  cage_multiple,    // sums are multiples of the numbers of the cages
+  cells_equal,      // cells of a colour
+  circles_distinct,
+  corner_sum,      // of the four cells around
+  frame_digits,    // numbers: how many cells from the clue hold its digits
+  no_like_parity,  // no three in a row or column are all even or all odd
+  mixed_parity,    // no 2x2 is all even or all odd
   count
 };
+
+/// What a pair of digits has in common, or what one digit is. relations.cpp lists the words.
+enum class Relation : std::uint8_t {
+  none,
+  differ_least,    // numbers: the limit
+  differ_most,     // numbers: the limit
+  differ_exactly,  // numbers: the differences
+  consecutive,
+  not_consecutive,
+  consecutive_or_ratio,  // numbers: both sides of the ratio, or its greater one
+  ratio,                 // numbers: both sides, or the greater one
+  double_or_triple,
+  sum_exactly,  // numbers: the sums
+  sum_not,      // numbers: the sums
+  sum_least,    // numbers: the limit
+  sum_most,     // numbers: the limit
+  sum_prime,
+  sum_square,
+  sum_even,
+  sum_odd,
+  product_exactly,  // numbers: the product
+  product_least,    // numbers: the limit
+  product_most,     // numbers: the limit
+  same_parity,
+  other_parity,
+  same_remainder,  // numbers: the divisor
+  multiple,
+  coprime,
+  equal,
+  different,
+  // Of one digit.
+  prime,
+  not_prime,
+  one_of,      // numbers: the digits
+  in_range,    // numbers: from, to
+  at_least,    // numbers: the limit
+  at_most,     // numbers: the limit
+  more_than,   // numbers: the limit
+  fewer_than,  // numbers: the limit
+};
+
+/// Returns true if a sentence of that meaning is about cells one by one.
+constexpr bool is_of_cells(Meaning meaning) {
+  return meaning == Meaning::line_cells || meaning == Meaning::shape_related ||
+         meaning == Meaning::cells_related;
+}
+
+/// Returns true if a sentence of that meaning is about related cells that are not on a line.
+constexpr bool is_relation(Meaning meaning) { return meaning > Meaning::line_cells; }
+
+constexpr bool is_of_one_digit(Relation relation) { return relation >= Relation::prime; }
+
+/// Returns true if a sum alone is or is not in that relation.
+constexpr bool is_of_sums(Relation relation) {
+  return relation >= Relation::sum_least && relation <= Relation::sum_odd;
+}
+
+/// Returns true if two digits are in the relation; of one digit, pass it twice.
+bool relates(Relation, std::span<const int> numbers, int a, int b);
 
 /// Returns true if a sentence of that meaning gives lines their rule.
 constexpr bool is_line(Meaning meaning) {
@@ -132,7 +226,7 @@ constexpr bool is_line(Meaning meaning) {
          meaning != Meaning::renban_continued && meaning != Meaning::continued_order &&
          meaning != Meaning::palindrome_continued && meaning != Meaning::region_continued &&
          meaning != Meaning::sum_line_continued && meaning != Meaning::between_continued &&
-         meaning != Meaning::zipper_continued;
+         meaning != Meaning::zipper_continued && meaning <= Meaning::line_cells;
 }
 
 /// Words by the one that the grammar has for them.
@@ -145,6 +239,10 @@ struct ColourRow {
 };
 struct NameRow {
   std::string_view name, pattern;
+};
+struct RelationRow {
+  Relation relation;
+  std::string_view pattern;
 };
 struct PatternRow {
   Meaning meaning;
@@ -163,5 +261,8 @@ std::span<const PatternRow> filler_patterns();
 std::span<const PatternRow> cage_patterns();
 std::span<const PatternRow> mark_patterns();
 std::span<const PatternRow> line_patterns();
+/// Sentences about pairs of cells, with & for any relation.
+std::span<const PatternRow> relation_patterns();
+std::span<const RelationRow> relation_rows();
 
 }  // namespace clew::text::rules

@@ -70,7 +70,7 @@ constexpr WordRow words[] = {
     {"direction", "directions"},
     {"divide", "divides split splits divided break breaks"},
     {"ratio", "ratios relationship"},
-    {"set", "sets group sequence run string sequences series group groups"},
+    {"set", "sets group sequence run string strings sequences series group groups"},
     {"appear",
      "appears placed occur occurs appearing occurring exist exists positioned found contained "
      "located lying"},

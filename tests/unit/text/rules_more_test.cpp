@@ -5,8 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "text/rules/sentences.h"
-#include "text/sudokupad/links.h"
+#include "support/pad_rules.h"
 
 namespace clew::text {
 namespace {
@@ -18,14 +17,13 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::UnorderedElementsAre;
 
-std::vector<Meaning> meanings(const Grammar& grammar, const std::string& text) {
-  std::vector<Meaning> found;
-  for (const rules::Sentence& sentence : parse_rules(grammar, text)) {
-    if (!sentence.understood) return {Meaning::count};
-    for (const rules::Statement& s : sentence.statements) found.push_back(s.meaning);
-  }
-  return found;
-}
+using pad_rules::line;
+using pad_rules::made;
+using pad_rules::mark;
+using pad_rules::meanings;
+using pad_rules::pad;
+using pad_rules::read;
+using pad_rules::told;
 
 TEST(MoreRules, SentencesAreUnderstood) {
   const Grammar grammar;
@@ -100,7 +98,6 @@ TEST(MoreRules, HostileSentencesAreNotUnderstood) {
            "Cells a knight's move apart may not sum to at least 8.",
            "All cages sum to at most 6 or 11.",
            "Digits in green cells sum to at least 33.",
-           "Digits joined by a red dot sum to at most 7.",
            "A clue outside the grid shows at most the sum of the first three cells from that side.",
            "All lines sum to at least the same number.",
            "Digits on a green line must differ by at most 5.",
@@ -146,67 +143,6 @@ TEST(MoreRules, HostileSentencesAreNotUnderstood) {
            "Orthogonally adjacent digits in cages must differ by at least 3.",
        })
     EXPECT_THAT(meanings(grammar, text), ElementsAre(Meaning::count)) << text;
-}
-
-/// A grid with boxes, to which tests add rules and objects.
-Json pad(const std::string& rules, int size = 4) {
-  const int high = size == 9 ? 3 : 2, wide = size / high;
-  Json json = {{"cells", Json::array()},
-               {"regions", Json::array()},
-               {"metadata", {{"rules", "Normal sudoku rules apply. " + rules}}}};
-  for (int r = 0; r < size; ++r) {
-    json["cells"].push_back(Json::array());
-    for (int c = 0; c < size; ++c) json["cells"].back().push_back(Json::object());
-  }
-  for (int box = 0; box < size; ++box) {
-    json["regions"].push_back(Json::array());
-    for (int i = 0; i < size; ++i)
-      json["regions"].back().push_back(
-          {box / (size / wide) * high + i / wide, box % (size / wide) * wide + i % wide});
-  }
-  return json;
-}
-
-Json line(Json points, const char* colour) {
-  return {{"wayPoints", points}, {"color", colour}, {"thickness", 10}};
-}
-Json mark(double row, double col, double size, const char* fill, bool round = true) {
-  return {{"center", {row, col}},
-          {"width", size},
-          {"height", size},
-          {"rounded", round},
-          {"backgroundColor", fill}};
-}
-
-rules::Reading read(const Json& json) {
-  Layouts layouts;
-  auto reading = read_explained(json.dump(), layouts);
-  EXPECT_TRUE(reading) << reading.error().reason;
-  return reading ? std::move(*reading) : rules::Reading{};
-}
-
-std::string told(const rules::Reading& reading) {
-  std::string text;
-  for (const std::string& reason : reading.missing) text += reason + '\n';
-  return text;
-}
-
-std::vector<std::string> made(const rules::Reading& reading) {
-  std::vector<std::string> all;
-  for (const auto& m : reading.made) {
-    std::string text{word(m.constraint.kind)};
-    for (const int v : m.constraint.values) text += ' ' + std::to_string(v);
-    text += ':';
-    std::size_t i = 0;
-    for (const Place p : m.constraint.cells) {
-      for (const std::uint16_t split : m.constraint.splits)
-        if (split == i) text += " |";
-      text += ' ' + std::to_string((p.row + 1) * 10 + p.col + 1);
-      ++i;
-    }
-    all.push_back(std::move(text));
-  }
-  return all;
 }
 
 TEST(MoreRules, SegmentsOfABranchingLineHaveOneSum) {

@@ -126,7 +126,6 @@ TEST(Rules, HeadingsAndExamplesAreCutOff) {
 TEST(Rules, HostileSentencesAreNotUnderstood) {
   const Grammar grammar;
   for (const char* text : {
-           "Adjacent digits on a green line differ by at most 5.",
            "Adjacent digits on a green line differ by less than 5.",
            "Adjacent digits on a green line do not differ by at least 5.",
            "Adjacent digits on some green lines differ by at least 5.",
@@ -140,8 +139,6 @@ TEST(Rules, HostileSentencesAreNotUnderstood) {
            "Digits in a cage sum to one more than the small clue.",
            "Cages show their products.",
            "Every digit but one may not repeat within a cage.",
-           "Digits joined by a white dot are not consecutive.",
-           "Digits joined by a white dot are consecutive or in a 1:2 ratio.",
            "Digits joined by a white dot are consecutive unless they are even.",
            "Some digits joined by a black dot have a 1:2 ratio.",
            "Exactly half of the dots are wrong.",
@@ -152,7 +149,6 @@ TEST(Rules, HostileSentencesAreNotUnderstood) {
            "Along all but one thermometer, digits increase from the bulb.",
            "A purple line contains a set of consecutive digits, except one.",
            "A purple line contains no set of consecutive digits.",
-           "Cells a knight's move apart must contain the same digit.",
            "Cells a knight's move apart in the same box cannot contain the same digit.",
            "Normal sudoku rules do not apply.",
            "Normal sudoku rules apply except in box 5.",
@@ -164,7 +160,6 @@ TEST(Rules, HostileSentencesAreNotUnderstood) {
            "I.e. every second cage lies.",
            "All lines are region subset lines: i.e. box borders divide them oddly.",
            // At most and at least.
-           "Digits joined by a white dot have a difference of at most 3.",
            "Digits joined by a black dot have a ratio of at least 2.",
            "Each grey line consists of groups of cells that each sum to at most 10.",
            "Every 2x2 area contains at most one low digit.",

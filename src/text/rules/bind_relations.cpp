@@ -1,0 +1,290 @@
+// Cells in a relation: neighbours along lines, cells that a dot joins, neighbours in the grid; and cells
+// of which each has a property.
+#include <algorithm>
+#include <set>
+
+#include "text/rules/binder.h"
+
+namespace clew::text::rules {
+namespace {
+
+bool is_negated(Meaning meaning) {
+  return meaning == Meaning::line_never || meaning == Meaning::dot_never ||
+         meaning == Meaning::all_never || meaning == Meaning::knight_never ||
+         meaning == Meaning::touch_never;
+}
+
+}  // namespace
+
+bool Binder::has_relation(const Statement& s, int a, int b) const {
+  if (s.meaning == Meaning::never_beside) {
+    const std::vector<int>& n = s.numbers;
+    return !((a == n[0] && b == n[1]) || (a == n[1] && b == n[0]));
+  }
+  return relates(s.relation, s.amounts, a, b) != is_negated(s.meaning);
+}
+
+/// Each of the cells holds a digit with the property of the statement.
+ConstraintSpec Binder::cells_that(const Statement& s, std::vector<Place> cells) const {
+  ConstraintSpec spec{.kind = Drawn::candidates, .cells = std::move(cells)};
+  for (int d = 1; d <= digits_; ++d)
+    if (has_relation(s, d, d)) spec.values.push_back(d);
+  return spec;
+}
+
+Binder::Problem Binder::line_of_relation(const Statement& s, const Object& line) {
+  if (drawing_.values) return "the digits have other values";
+  if (s.meaning == Meaning::line_cells) {
+    std::vector<Place> cells = line.cells;
+    std::ranges::sort(cells);
+    const auto twice = std::ranges::unique(cells);
+    cells.erase(twice.begin(), twice.end());
+    ConstraintSpec spec = cells_that(s, std::move(cells));
+    if (spec.values.empty()) return "no digit is such a one";
+    add(std::move(spec));
+    return {};
+  }
+  for (std::size_t i = 1; i < line.cells.size(); ++i)
+    add(pairs({line.cells[i - 1], line.cells[i]},
+              [&](int a, int b) { return has_relation(s, a, b); }));
+  return {};
+}
+
+Binder::Problem Binder::related_dots(const Statement& s) {
+  if (s.hues.size() != 1) return "the colour of the dots is not clear";
+  bool any = false;
+  for (Object& o : reading_.objects) {
+    if (o.sort != Sort::dot || !fits(s, o) || !o.text.empty()) continue;
+    claim(o);
+    any = true;
+    add(pairs(o.cells, [&](int a, int b) { return has_relation(s, a, b); }));
+  }
+  return any || lacks_nothing(Sort::dot) ? Problem() : Problem("no dot of that colour is drawn");
+}
+
+// Shaded cells and circles of a colour that no other sentence claims, in order.
+std::vector<Place> Binder::coloured_cells(const Statement& s) {
+  std::set<Place> cells;
+  for (Object& o : reading_.objects) {
+    const bool shape = o.sort == Sort::shade || o.sort == Sort::square ||
+                       (o.sort == Sort::circle && o.cells.size() == 1 && o.attached < 0);
+    if (!shape || o.sentence >= 0 || !o.text.empty() || !fits(s, o)) continue;
+    claim(o);
+    cells.insert(o.cells.begin(), o.cells.end());
+  }
+  return {cells.begin(), cells.end()};
+}
+
+Binder::Problem Binder::bind_index_cells(const Statement& s) {
+  if (drawing_.rows != drawing_.cols || digits_ != drawing_.rows || drawing_.values)
+    return "the grid has not as many digits as columns";
+  std::vector<Place> cells = coloured_cells(s);
+  if (cells.empty()) return "no such cell is marked";
+  add({.kind =
+           s.meaning == Meaning::column_index_cells ? Drawn::column_indexer : Drawn::row_indexer,
+       .cells = std::move(cells)});
+  return {};
+}
+
+Binder::Problem Binder::equal_cells(const Statement& s) {
+  if (s.hues.size() != 1) return "the colour of the cells is not clear";
+  const std::vector<Place> cells = coloured_cells(s);
+  if (cells.size() < 2) return "there are not two such cells";
+  for (std::size_t i = 1; i < cells.size(); ++i)
+    add(pairs({cells[i - 1], cells[i]}, [](int a, int b) { return a == b; }));
+  return {};
+}
+
+// Circles in cells, of arrows and thermometers too. Their objects stay with the other sentences.
+Binder::Problem Binder::distinct_circles(const Statement& s) {
+  std::set<Place> cells;
+  for (Object& o : reading_.objects) {
+    if (o.sort != Sort::circle || !o.text.empty() || o.size < 0.5) continue;
+    if (o.cells.size() != 1) return "a circle has several cells";
+    if (o.sentence < 0) claim(o);
+    cells.insert(o.cells[0]);
+  }
+  const auto most = static_cast<std::size_t>(digits_);
+  if (cells.size() < 2 || cells.size() > most) return "there are not so many circles";
+  if (!s.numbers.empty() && (s.numbers != std::vector{1, digits_} || cells.size() != most))
+    return "there are not as many circles as digits";
+  add({.kind = Drawn::group, .cells = {cells.begin(), cells.end()}});
+  return {};
+}
+
+// Sums of cages that are of a kind, or multiples of their numbers: one of these sums holds.
+Binder::Problem Binder::related_cages(const Statement& s) {
+  const bool distinct = has(Meaning::cage_distinct);
+  const bool multiple = s.meaning == Meaning::cage_multiple;
+  bool any = false;
+  for (Object& o : reading_.objects) {
+    if (o.sort != Sort::cage) continue;
+    if (multiple ? o.value < 1 : o.value >= 0) return "cages have other numbers";
+    any = true;
+    if (o.sentence < 0) {
+      claim(o);
+      if ((distinct || o.unique) && o.cells.size() > 1)
+        add({.kind = Drawn::group, .cells = o.cells});
+    }
+    ConstraintSpec spec{.kind = Drawn::either};
+    for (int sum = 1; sum <= digits_ * static_cast<int>(o.cells.size()); ++sum) {
+      if (!(multiple ? sum % o.value == 0 : relates(s.relation, s.amounts, sum, 0))) continue;
+      if (!spec.inner.empty()) spec.splits.push_back(static_cast<std::uint16_t>(spec.inner.size()));
+      spec.inner.push_back({.kind = Drawn::sum, .cells = o.cells, .values = {sum}});
+    }
+    if (spec.inner.empty()) return "no sum is such a one";
+    add(std::move(spec));
+  }
+  return any ? Problem() : Problem("no cage is drawn");
+}
+
+// Numbers on corners that are sums of the four cells around.
+Binder::Problem Binder::bind_corner_sums(const Statement& s) {
+  bool any = false;
+  for (Object& o : reading_.objects) {
+    if (o.sort != Sort::corner || !fits(s, o)) continue;
+    if (o.value < 0) return "a mark on a corner is no number";
+    claim(o);
+    any = true;
+    add({.kind = Drawn::sum, .cells = o.cells, .values = {o.value}});
+  }
+  return any ? Problem() : Problem("no mark on a corner is drawn");
+}
+
+// Digits beside the grid that stand in the first cells from there.
+Binder::Problem Binder::bind_frame_digits(const Statement& s) {
+  const int most = s.numbers.empty() ? 0 : s.numbers.back();
+  bool any = false;
+  for (Object& o : reading_.objects) {
+    if (o.sort != Sort::beside) continue;
+    const Place outer = o.cells[0];
+    const bool row = outer.row >= 0 && outer.row < drawing_.rows,
+               col = outer.col >= 0 && outer.col < drawing_.cols;
+    const bool next = outer.row == -1 || outer.row == drawing_.rows || outer.col == -1 ||
+                      outer.col == drawing_.cols;
+    if (row == col || !next || o.step != Place{0, 0} || most < 1 ||
+        most > (row ? drawing_.cols : drawing_.rows))
+      return "a number is not beside one row or column";
+    const Place step{row ? 0 : outer.row < 0 ? 1 : -1, row ? (outer.col < 0 ? 1 : -1) : 0};
+    ConstraintSpec spec{.kind = Drawn::contain};
+    for (int i = 1; i <= most; ++i)
+      spec.cells.push_back({outer.row + i * step.row, outer.col + i * step.col});
+    for (const char c : o.text) {
+      if (c == ' ' || c == ',' || c == '\n') continue;
+      if (c < '1' || c > '0' + digits_) return "a number holds more than digits";
+      spec.values.push_back(c - '0');
+    }
+    if (spec.values.size() > static_cast<std::size_t>(most)) return "a number has too many digits";
+    claim(o);
+    any = true;
+    add(std::move(spec));
+  }
+  return any ? Problem() : Problem("no such number is beside the grid");
+}
+
+// Circles and squares, or cells of a colour, that no other sentence claims.
+Binder::Problem Binder::related_shapes(const Statement& s) {
+  const bool any_shape = s.meaning == Meaning::cells_related;
+  const bool circles = any_shape || s.letters.contains('c'),
+             squares = any_shape || s.letters.contains('s');
+  std::set<Place> cells;
+  for (Object& o : reading_.objects) {
+    const bool shape = (circles && o.sort == Sort::circle && o.cells.size() == 1) ||
+                       (squares && o.sort == Sort::square) || (any_shape && o.sort == Sort::shade);
+    if (!shape || o.sentence >= 0 || !o.text.empty() || !fits(s, o)) continue;
+    if (o.attached >= 0 && reading_.objects[static_cast<std::size_t>(o.attached)].sentence >= 0)
+      continue;
+    claim(o);
+    cells.insert(o.cells.begin(), o.cells.end());
+  }
+  if (cells.empty()) return "no such cell is marked";
+  ConstraintSpec spec = cells_that(s, {cells.begin(), cells.end()});
+  if (spec.values.empty()) return "no digit is such a one";
+  add(std::move(spec));
+  return {};
+}
+
+// Every two cells that lie so apart.
+Binder::Problem Binder::related_at(const Statement& s, const std::vector<Place>& offsets) {
+  for (int r = 0; r < drawing_.rows; ++r)
+    for (int c = 0; c < drawing_.cols; ++c)
+      for (const Place step : offsets)
+        if (const Place q{r + step.row, c + step.col}; inside(q))
+          add(pairs({{r, c}, q}, [&](int a, int b) { return has_relation(s, a, b); }));
+  return {};
+}
+
+// Three cells in a row, or the four of a square, are neither all odd nor all even.
+Binder::Problem Binder::mixed_parity(const Statement& s) {
+  const bool square = s.meaning == Meaning::mixed_parity;
+  if (square && std::ranges::count(s.numbers, 2) < 2) return "it is not about areas of 2x2";
+  std::vector<std::vector<Place>> shapes;
+  if (square)
+    shapes = {{{0, 0}, {0, 1}, {1, 0}, {1, 1}}};
+  else
+    shapes = {{{0, 0}, {0, 1}, {0, 2}}, {{0, 0}, {1, 0}, {2, 0}}};
+  for (int r = 0; r < drawing_.rows; ++r)
+    for (int c = 0; c < drawing_.cols; ++c)
+      for (const auto& shape : shapes) {
+        std::vector<Place> cells;
+        for (const Place p : shape) cells.push_back({r + p.row, c + p.col});
+        if (!inside(cells.back())) continue;
+        // The first cell is odd and another one even, or the other way round.
+        ConstraintSpec mixed{.kind = Drawn::either};
+        for (std::size_t i = 1; i < cells.size(); ++i) {
+          if (!mixed.inner.empty())
+            mixed.splits.push_back(static_cast<std::uint16_t>(mixed.inner.size()));
+          mixed.inner.push_back(
+              pairs({cells[0], cells[i]}, [](int a, int b) { return (a + b) % 2 == 1; }));
+        }
+        add(std::move(mixed));
+      }
+  return {};
+}
+
+Binder::Problem Binder::bind_relation(const Statement& s) {
+  if (drawing_.values) return "the digits have other values";
+  switch (s.meaning) {
+    case Meaning::dot_related:
+    case Meaning::dot_never:
+      return related_dots(s);
+    case Meaning::shape_related:
+    case Meaning::cells_related:
+      return related_shapes(s);
+    case Meaning::cage_related:
+    case Meaning::cage_multiple:
+      return related_cages(s);
+    case Meaning::cells_equal:
+      return equal_cells(s);
+    case Meaning::circles_distinct:
+      return distinct_circles(s);
+    case Meaning::corner_sum:
+      return bind_corner_sums(s);
+    case Meaning::frame_digits:
+      return bind_frame_digits(s);
+    case Meaning::never_beside:
+      if (s.numbers.size() != 2) return "it does not name two digits";
+      return related_at(s, {{0, 1}, {1, 0}});
+    case Meaning::all_related:
+    case Meaning::all_never:
+      return related_at(s, {{0, 1}, {1, 0}});
+    case Meaning::rows_related:
+      return related_at(s, {{0, 1}});
+    case Meaning::columns_related:
+      return related_at(s, {{1, 0}});
+    case Meaning::knight_related:
+    case Meaning::knight_never:
+      return related_at(s, {{1, 2}, {2, 1}, {1, -2}, {2, -1}});
+    case Meaning::touch_related:
+    case Meaning::touch_never:
+      return related_at(s, {{1, 1}, {1, -1}});
+    case Meaning::rising_related:
+      return related_at(s, {{1, -1}});
+    case Meaning::falling_related:
+      return related_at(s, {{1, 1}});
+    default:
+      return mixed_parity(s);
+  }
+}
+
+}  // namespace clew::text::rules
