@@ -186,8 +186,7 @@ void Excluder::look_for_core(Asker& asker, Candidate x, Work& work) {
   Excluded excluded{{x}, {}};
   std::size_t next = 0;
   for (std::uint32_t p = 0; p < rules_.pieces.size(); ++p)
-    if (takes(p) &&
-        std::ranges::find(core->literals, asker.pieces[next++]) != core->literals.end())
+    if (takes(p) && std::ranges::find(core->literals, asker.pieces[next++]) != core->literals.end())
       excluded.pieces.push_back(p);
   const std::size_t length = excluded.pieces.size();
   if (length == 0 || length > most_pieces ||
@@ -248,8 +247,8 @@ void Excluder::keep(std::span<const Digit> grid, std::optional<std::uint32_t> pi
   std::ranges::copy(grid, kept.begin());
   for (CellId c = 0; c < size; ++c) holding_[at(c, grid[c])].add(place);
   for (std::uint32_t p = 0; p < kept_.size(); ++p)
-    if (p == piece || (takes(p) &&
-                       (!piece || constraints::satisfied(rules_.pieces[p].parts, layout_, grid))))
+    if (p == piece ||
+        (takes(p) && (!piece || constraints::satisfied(rules_.pieces[p].parts, layout_, grid))))
       kept_[p].add(place);
   alive_.add(place);
 }
