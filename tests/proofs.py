@@ -60,21 +60,29 @@ class Run:
                 shutil.copy(stem + ending, kept), shutil.copy(stem + "_f" + ending, kept)
             print("accepted", change.__doc__, "in", kept)
 
-    def named_lines(self, lines):
-        return [i for i, line in enumerate(lines) if re.match(r"@\S+ rup ", line)]
+    def steps_of(self, lines, pattern):
+        return [i for i, line in enumerate(lines) if re.match(r"@s\d+_\d+ rup ", line) and re.search(pattern, line)]
 
     def opposite(self, lines, formula):
         """opposite conclusion"""
-        at = [i for i in self.named_lines(lines) if lines[i].startswith("@s") and " rup 1 " in lines[i]]
-        if not at:
-            return None
-        at = self.random.choice(at)
-        lines[at] = re.sub(r" rup 1 (~?)", lambda m: " rup 1 " + ("" if m[1] else "~"), lines[at])
-        return lines, formula
+        if at := self.steps_of(lines, " rup 1 "):
+            at = self.random.choice(at)
+            lines[at] = re.sub(r" rup 1 (~?)", lambda m: " rup 1 " + ("" if m[1] else "~"), lines[at])
+            return lines, formula
+        # An answer logs its solution: another value in one of its cells.
+        for at, line in enumerate(lines):
+            if line.startswith("soli "):
+                true = self.random.choice(re.findall(r" (r\d+c\d+_\d+)", line))
+                false = self.random.choice(re.findall(rf" ~({true.rsplit('_', 1)[0]}_\d+)", line))
+                words = {true: "~" + true, "~" + false: false}
+                lines[at] = " ".join(words.get(word, word) for word in line.split(" "))
+                return lines, formula
+        return None
 
     def without_hint(self, lines, formula):
         """without one fact"""
-        at = [i for i in self.named_lines(lines) if re.search(r" : ~ \d", lines[i])]
+        # Clauses that an answer learns may name more rows than they need; steps do not.
+        at = self.steps_of(lines, r" : ~ \d")
         if not at:
             return None
         at = self.random.choice(at)
@@ -86,21 +94,16 @@ class Run:
 
     def other_row(self, lines, formula):
         """other formula"""
-        # A row that some line names; one literal of it is turned.
+        # A row that some step names, and that says nothing any more. (A turned literal may be of a candidate that is
+        # gone already: the step would still follow.)
         text = formula.split("\n")
         number = dict(enumerate((i for i, line in enumerate(text) if line.startswith("@")), 1))
-        used = sorted({number[int(h)] for line in lines if " : ~ " in line
-                       for h in line.split(" : ~ ")[1].split()[:-1] if int(h) in number})
+        used = sorted({number[int(h)] for at in self.steps_of(lines, r" : ~ \d")
+                       for h in lines[at].split(" : ~ ")[1].split()[:-1] if int(h) in number})
         if not used:
             return None
         at = self.random.choice(used)
-        words = text[at].split(" ")
-        places = [i for i, w in enumerate(words) if re.match(r"~?r\d", w)]
-        if not places:
-            return None
-        i = self.random.choice(places)
-        words[i] = words[i][1:] if words[i][0] == "~" else "~" + words[i]
-        text[at] = " ".join(words)
+        text[at] = re.sub(r">= -?\d+ ;", ">= -1000000 ;", text[at])
         return lines, "\n".join(text)
 
     def puzzles(self, verb, lines, layout, name, falsify):
