@@ -211,7 +211,7 @@ test("All steps says cell and digit of each", async () => {
   await app.page.locator(".moves li").first().waitFor({ timeout: 30000 });
   const rows = await app.page.locator(".moves li").allTextContents();
   assert.ok(rows.length > 3);
-  for (const row of rows) assert.match(row, /\w r\d+c\d+.* (=|not) \d/, row);
+  for (const row of rows) assert.match(row, /\w r\d+c\d+.* (is|not) \d/, row);
   assert.equal(new Set(rows).size, rows.length);
   await app.context.close();
 });
@@ -390,7 +390,7 @@ test("words call a digit what the grid does", async () => {
     await app.button("Step").click();
     await page.locator(".depths").waitFor({ state: "detached" });
     const effect = await app.steps().first().locator(".effect").textContent();
-    const [, cell, letter] = /(r\d+c\d+) = ([A-G])$/.exec(effect) ?? [];
+    const [, cell, letter] = /(r\d+c\d+) is ([A-G])$/.exec(effect) ?? [];
     if (!cell) continue;
     assert.match(reason, new RegExp(`\\b${letter}\\b`));
     assert.match(await app.label(cell), new RegExp(`^${cell} ${letter},`));

@@ -64,7 +64,7 @@ test("practice tells right from wrong, and counts what was found without help", 
   const verdicts = [];
   for (const digit of digits.trim().split(" ")) {
     await page.getByRole("button", { name: `${digit} placed` }).click();
-    await until(() => explanation().textContent(), new RegExp(`${name} = ${digit}`));
+    await until(() => explanation().textContent(), new RegExp(`${name} is ${digit}`));
     await button("Check").click();
     verdicts.push(await until(() => page.locator(".verdict").textContent(), /./));
     if (verdicts.at(-1).endsWith("Right")) break;
