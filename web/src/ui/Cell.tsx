@@ -14,7 +14,7 @@ import { useScene } from "./context.ts";
 import { MarkShape } from "./MarkShape.tsx";
 
 /** Kinds of houses that a cell's name tells. */
-const isToldOfCell = /^(region|window|diagonal|group)$/;
+const isToldOfCell = /^(region|window|diagonal)$/;
 
 export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
   const app = useScene();
