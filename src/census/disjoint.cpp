@@ -2,10 +2,9 @@
 
 #include <bit>
 
+#include "base/assert.h"
 #if defined(__x86_64__)
 #include <immintrin.h>
-
-#include "base/assert.h"
 #endif
 
 namespace clew::census {
