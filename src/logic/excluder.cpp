@@ -26,6 +26,10 @@ std::vector<CellId> reach_of(const Layout& layout, const constraints::Constraint
   return reach;
 }
 
+void add_to(std::vector<DigitSet>& held, std::span<const Digit> grid) {
+  for (CellId c = 0; c < grid.size(); ++c) held[c].add(grid[c]);
+}
+
 }  // namespace
 
 Excluder::Excluder(const Layout& layout, const Rules& rules)
@@ -165,10 +169,7 @@ const std::vector<Excluder::Excluded>& Excluder::look_at_all(Work work) {
     std::vector<sat::Lit> assumed{sat::Lit::yes(asker->variables[at(x.cell, x.digit)])};
     assumed.insert(assumed.end(), asker->pieces.begin(), asker->pieces.end());
     const auto answer = ask(*asker, assumed, most_conflicts, work);
-    if (answer == sat::ClauseAnswer::yes) {
-      const std::vector<Digit> grid = model_of(*asker);
-      for (CellId c = 0; c < grid.size(); ++c) held[c].add(grid[c]);
-    }
+    if (answer == sat::ClauseAnswer::yes) add_to(held, model_of(*asker));
     if (answer == sat::ClauseAnswer::no) look_for_core(*asker, x, work);
   }
   return *excluded_;
@@ -217,9 +218,7 @@ void Excluder::add_others(Asker& asker, Excluded& excluded, Work& work) {
         assumed[0] = sat::Lit::yes(asker.variables[at(c, d)]);
         const auto answer = ask(asker, assumed, most_conflicts, work);
         if (answer == sat::ClauseAnswer::no) excluded.what.push_back(x);
-        if (answer != sat::ClauseAnswer::yes) continue;
-        const std::vector<Digit> grid = model_of(asker);
-        for (CellId other = 0; other < grid.size(); ++other) held[other].add(grid[other]);
+        if (answer == sat::ClauseAnswer::yes) add_to(held, model_of(asker));
       }
     }
 }

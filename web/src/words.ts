@@ -302,6 +302,9 @@ export type Catalogue = Told<typeof english>;
 
 export const words: Catalogue = english;
 
+/** The table of the page's language; `usual` if there is none. */
+export const spoken = <T>(tables: Record<string, T>, usual: T): T => tables[words.locale.slice(0, 2)] ?? usual;
+
 /** Puts another language's words in the place of these, before anything is drawn. */
 export function speak(other: Catalogue, names: Record<string, string>): void {
   const put = (to: Record<string, unknown>, from: object) => {

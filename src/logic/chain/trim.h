@@ -24,7 +24,7 @@ class Trim {
   /// Asks the checker at once: slower, and nothing that could be left out stays. False: it does not
   /// prove the step, or not with so many conflicts, which are counted off.
   bool by_checker(const Board<W>&, Draft&, std::uint64_t* conflicts = nullptr);
-  /// Whether the checker proves the step, with so many conflicts at most.
+  /// Returns true if the checker proves the step with so many conflicts at most.
   bool proven(const Board<W>&, Draft&, std::uint64_t conflicts);
 
  private:

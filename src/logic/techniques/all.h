@@ -167,7 +167,7 @@ template <int W>
 bool find_constraint_and_house(Finder<W>&, int);
 template <int W>
 bool find_constraints_in_house(Finder<W>&, int);
-/// So many constraints with all houses: 1, 2, or up to 3.
+/// Constraints, `many` of them (1 to 3), with all houses.
 template <int W>
 bool find_exclusions(Finder<W>&, int many);
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <map>
 
+#include "text/choice.h"
 #include "text/iss/rules.h"
 
 namespace clew::text::iss {
@@ -76,15 +77,12 @@ Specs different_ranks(const Setting& setting) {
   }
   Specs specs;
   const auto differ = [&](const Cells& a, const Cells& b) {
-    ConstraintSpec either{.kind = Kind::either};
+    Specs choices;
     for (std::size_t i = 0; i < a.size(); ++i) {
       if (always_differ(a[i], b[i])) return;
-      if (a[i] == b[i]) continue;
-      if (!either.inner.empty())
-        either.splits.push_back(static_cast<std::uint16_t>(either.inner.size()));
-      either.inner.push_back({.kind = Kind::group, .cells = {a[i], b[i]}});
+      if (a[i] != b[i]) choices.push_back({.kind = Kind::group, .cells = {a[i], b[i]}});
     }
-    if (!either.inner.empty()) specs.push_back(std::move(either));
+    if (!choices.empty()) specs.push_back(choice_of(std::move(choices)));
   };
   for (std::size_t i = 0; i < lines.size(); ++i)
     for (std::size_t k = i + 1; k < lines.size(); ++k) {

@@ -3,22 +3,23 @@
 #include <cstdlib>
 #include <map>
 
+#include "text/choice.h"
 #include "text/rules/binder.h"
 #include "text/rules/line_shapes.h"
 
 namespace clew::text::rules {
 namespace {
 
-/// From one end on, whichever it is, digits increase; or the digit there is the sum of the others.
+/// Digits increase from one end on, whichever it is; or the digit there is the sum of the others.
 ConstraintSpec from_either_end(Meaning meaning, const std::vector<Place>& cells) {
-  ConstraintSpec spec{.kind = Constraint::Kind::either, .splits = {1}};
-  const std::vector<Place> reversed(cells.rbegin(), cells.rend());
-  for (const auto& way : {cells, reversed})
-    if (meaning == Meaning::line_end_sum)
-      spec.inner.push_back({.kind = Constraint::Kind::arrow, .cells = way, .splits = {1}});
-    else
-      spec.inner.push_back({.kind = Constraint::Kind::thermometer, .cells = way});
-  return spec;
+  ConstraintSpec way{.kind = Constraint::Kind::thermometer, .cells = cells};
+  if (meaning == Meaning::line_end_sum) {
+    way.kind = Constraint::Kind::arrow;
+    way.splits = {1};
+  }
+  ConstraintSpec back = way;
+  std::ranges::reverse(back.cells);
+  return choice_of({std::move(way), std::move(back)});
 }
 
 }  // namespace

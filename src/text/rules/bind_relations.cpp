@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "text/choice.h"
 #include "text/rules/binder.h"
 
 namespace clew::text::rules {
@@ -126,14 +127,12 @@ Binder::Problem Binder::related_cages(const Statement& s) {
       if ((distinct || o.unique) && o.cells.size() > 1)
         add({.kind = Drawn::group, .cells = o.cells});
     }
-    ConstraintSpec spec{.kind = Drawn::either};
-    for (int sum = 1; sum <= digits_ * static_cast<int>(o.cells.size()); ++sum) {
-      if (!(multiple ? sum % o.value == 0 : relates(s.relation, s.amounts, sum, 0))) continue;
-      if (!spec.inner.empty()) spec.splits.push_back(static_cast<std::uint16_t>(spec.inner.size()));
-      spec.inner.push_back({.kind = Drawn::sum, .cells = o.cells, .values = {sum}});
-    }
-    if (spec.inner.empty()) return "no sum is such a one";
-    add(std::move(spec));
+    std::vector<ConstraintSpec> sums;
+    for (int sum = 1; sum <= digits_ * static_cast<int>(o.cells.size()); ++sum)
+      if (multiple ? sum % o.value == 0 : relates(s.relation, s.amounts, sum, 0))
+        sums.push_back({.kind = Drawn::sum, .cells = o.cells, .values = {sum}});
+    if (sums.empty()) return "no sum is such a one";
+    add(choice_of(std::move(sums)));
   }
   return any ? Problem() : Problem("no cage is drawn");
 }
@@ -230,14 +229,11 @@ Binder::Problem Binder::mixed_parity(const Statement& s) {
         for (const Place p : shape) cells.push_back({r + p.row, c + p.col});
         if (!inside(cells.back())) continue;
         // The first cell is odd and another one even, or the other way round.
-        ConstraintSpec mixed{.kind = Drawn::either};
-        for (std::size_t i = 1; i < cells.size(); ++i) {
-          if (!mixed.inner.empty())
-            mixed.splits.push_back(static_cast<std::uint16_t>(mixed.inner.size()));
-          mixed.inner.push_back(
+        std::vector<ConstraintSpec> mixed;
+        for (std::size_t i = 1; i < cells.size(); ++i)
+          mixed.push_back(
               pairs({cells[0], cells[i]}, [](int a, int b) { return (a + b) % 2 == 1; }));
-        }
-        add(std::move(mixed));
+        add(choice_of(std::move(mixed)));
       }
   return {};
 }

@@ -161,7 +161,7 @@ enum class Meaning : std::uint8_t {
   count
 };
 
-/// What a pair of digits has in common, or what one digit is. relations.cpp lists the words.
+/// Relations of two digits, and properties of one. relations.cpp lists the words.
 enum class Relation : std::uint8_t {
   none,
   differ_least,    // numbers: the limit
@@ -190,7 +190,7 @@ enum class Relation : std::uint8_t {
   coprime,
   equal,
   different,
-  // Of one digit.
+  // Properties of one digit.
   prime,
   not_prime,
   one_of,      // numbers: the digits

@@ -12,7 +12,7 @@ namespace {
 using constraints::Parts;
 using constraints::Total;
 
-// Whether no digit stands twice on one side, and the sum is right.
+// Returns true if no digit stands twice on one side and the sum is right.
 bool is_right(const Total& total, const std::vector<Digit>& digits) {
   std::int64_t sum = 0;
   DigitSet seen[2];

@@ -17,13 +17,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::UnorderedElementsAre;
 
-using pad_rules::line;
-using pad_rules::made;
-using pad_rules::mark;
-using pad_rules::meanings;
-using pad_rules::pad;
-using pad_rules::read;
-using pad_rules::told;
+using namespace pad_rules;
 
 TEST(MoreRules, SentencesAreUnderstood) {
   const Grammar grammar;

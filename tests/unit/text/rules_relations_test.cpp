@@ -12,13 +12,7 @@ namespace clew::text {
 namespace {
 namespace related_rules {
 
-using pad_rules::line;
-using pad_rules::made;
-using pad_rules::mark;
-using pad_rules::meanings;
-using pad_rules::pad;
-using pad_rules::read;
-using pad_rules::told;
+using namespace pad_rules;
 using rules::Grammar;
 using rules::Meaning;
 using rules::Relation;
@@ -140,7 +134,7 @@ TEST(RuleRelations, HostileSentencesAreNotUnderstood) {
            "Adjacent digits along a line are prime.",
            "Blue cells differ by at least 3.",
            "Digits on a red line have the same parity.",
-           // Of some, not of all.
+           // Rules about some, not about all.
            "Some adjacent digits along a line differ by at most 3.",
            "Adjacent digits in one row of the grid have a difference of at least 2.",
            "In row 5, sequences of three digits are never all even nor all odd.",

@@ -41,7 +41,8 @@ export async function noteSolved(app: App): Promise<void> {
   if (first) {
     count(app, { done: Date.now() });
     const { time, hints, steps, done } = app.played();
-    const own = { at: done, layout: nameOfGrid(grid), level, time: isTimed(app) ? Math.round(time) : 0, hints, steps, mark, ...(dayOfGame(app.doc().game) ? { day: dayOfGame(app.doc().game) } : {}) };
+    const day = dayOfGame(app.doc().game);
+    const own = { at: done, layout: nameOfGrid(grid), level, time: isTimed(app) ? Math.round(time) : 0, hints, steps, mark, ...(day ? { day } : {}) };
     const others = finished(local);
     best = own.time > 0 && !steps && others.some((one) => one.layout === own.layout && one.level === level) && own.time < bestOf(others, own.layout, level);
     addFinished(local, own);

@@ -5,7 +5,7 @@ import { isClue } from "../draw/constraints-clues.ts";
 import { isLine } from "../draw/constraints-lines.ts";
 import type { Cell, Constraint, Layout } from "../model/layout.ts";
 import { nth, only } from "../model/nth.ts";
-import { words } from "../words.ts";
+import { spoken } from "../words.ts";
 
 const english = {
   /** Kinds that players name by their look rather than by their rule. */
@@ -47,7 +47,7 @@ const german: typeof english = {
 };
 
 export const clueWords: Record<string, typeof english> = { en: english, de: german };
-export const clueSay = (): typeof english => clueWords[words.locale.slice(0, 2)] ?? english;
+export const clueSay = (): typeof english => spoken(clueWords, english);
 
 const between = /^(difference|ratio|pairsum|greater)$/;
 const marks = /^(odd|even|minimum|maximum|countingcircles|rowindexer|columnindexer|boxindexer)$/;

@@ -1,7 +1,7 @@
 // The rules of drawn constraints, one sentence a kind, in the page's languages.
 import type { Constraint, Layout } from "../model/layout.ts";
 import { only } from "../model/nth.ts";
-import { words } from "../words.ts";
+import { spoken } from "../words.ts";
 
 /** `n`: the number common to all of a kind, or the default; 0 if they differ. `d`: the greatest digit. */
 type Sentence = (n: number, d: number) => string;
@@ -142,7 +142,7 @@ export const sentences: Record<string, Record<string, Sentence>> = { en: english
 
 /** For each kind once, with the first constraint of it. */
 export function rulesOf(layout: Layout): { text: string; one: Constraint }[] {
-  const told = sentences[words.locale.slice(0, 2)] ?? english;
+  const told = spoken(sentences, english);
   const firsts = new Map<string, { one: Constraint; numbers: Set<number> }>();
   for (const one of layout.constraints) {
     const found = firsts.get(one.kind) ?? { one, numbers: new Set() };

@@ -1,5 +1,5 @@
 // The words of the calendar of days, in the page's languages.
-import { words } from "../words.ts";
+import { spoken } from "../words.ts";
 import { countedIn } from "./prose.ts";
 
 const [inEnglish, inGerman] = [countedIn("en"), countedIn("de")];
@@ -29,4 +29,4 @@ const german: typeof english = {
 };
 
 export const dayWords: Record<string, typeof english> = { en: english, de: german };
-export const say = (): typeof english => dayWords[words.locale.slice(0, 2)] ?? english;
+export const say = (): typeof english => spoken(dayWords, english);

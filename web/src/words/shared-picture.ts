@@ -1,6 +1,6 @@
 // The words on the picture of a finished puzzle, in the page's languages.
 import type { Played } from "../app/played.ts";
-import { words } from "../words.ts";
+import { spoken } from "../words.ts";
 import { countedIn } from "./prose.ts";
 
 const [inEnglish, inGerman] = [countedIn("en"), countedIn("de")];
@@ -20,4 +20,4 @@ const german: typeof english = {
 };
 
 export const pictureWords: Record<string, typeof english> = { en: english, de: german };
-export const say = (): typeof english => pictureWords[words.locale.slice(0, 2)] ?? english;
+export const say = (): typeof english => spoken(pictureWords, english);
