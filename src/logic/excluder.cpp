@@ -9,7 +9,6 @@
 namespace clew::logic {
 namespace {
 
-constexpr std::uint64_t most_conflicts = 100;  // of one question
 constexpr std::size_t variables_of_a_unit = 4000;
 
 // The cells of a piece, and of the houses with two of its cells.
@@ -32,9 +31,10 @@ void add_to(std::vector<DigitSet>& held, std::span<const Digit> grid) {
 
 }  // namespace
 
-Excluder::Excluder(const Layout& layout, const Rules& rules)
+Excluder::Excluder(const Layout& layout, const Rules& rules, std::uint64_t most_conflicts)
     : layout_(layout),
       rules_(rules),
+      most_conflicts_(most_conflicts),
       stride_(static_cast<std::size_t>(layout.digits()) + 1),
       by_houses_(static_cast<std::size_t>(layout.size())),
       holding_(static_cast<std::size_t>(layout.size()) * stride_),
@@ -109,7 +109,7 @@ void Excluder::look(std::uint32_t piece, std::vector<Candidate>& gone, Work& wor
       if (work <= 0) break;
       Asker& asker = asker_of(piece);
       const sat::Lit supposed = sat::Lit::yes(asker.variables[at(c, d)]);
-      const auto answer = ask(asker, {&supposed, 1}, most_conflicts, work);
+      const auto answer = ask(asker, {&supposed, 1}, most_conflicts_, work);
       if (answer == sat::ClauseAnswer::yes)
         keep(model_of(asker), piece);
       else if (answer == sat::ClauseAnswer::unknown)
@@ -148,7 +148,7 @@ bool Excluder::houses_exclude(Candidate x, Work& work) {
   if (by_houses_[x.cell].has(x.digit)) return true;
   Asker& asker = asker_of_houses();
   const sat::Lit supposed = sat::Lit::yes(asker.variables[at(x.cell, x.digit)]);
-  const auto answer = ask(asker, {&supposed, 1}, most_conflicts, work);
+  const auto answer = ask(asker, {&supposed, 1}, most_conflicts_, work);
   if (answer == sat::ClauseAnswer::no) by_houses_[x.cell].add(x.digit);
   return answer == sat::ClauseAnswer::no;
 }
@@ -168,7 +168,7 @@ const std::vector<Excluder::Excluded>& Excluder::look_at_all(Work work) {
     if (held[x.cell].has(x.digit)) continue;
     std::vector<sat::Lit> assumed{sat::Lit::yes(asker->variables[at(x.cell, x.digit)])};
     assumed.insert(assumed.end(), asker->pieces.begin(), asker->pieces.end());
-    const auto answer = ask(*asker, assumed, most_conflicts, work);
+    const auto answer = ask(*asker, assumed, most_conflicts_, work);
     if (answer == sat::ClauseAnswer::yes) add_to(held, model_of(*asker));
     if (answer == sat::ClauseAnswer::no) look_for_core(*asker, x, work);
   }
@@ -180,7 +180,7 @@ void Excluder::look_for_core(Asker& asker, Candidate x, Work& work) {
   constexpr std::size_t most_literals = 8;
   if (asker.solver.core().size() > most_literals) return;
   const std::uint64_t before = asker.solver.counters().conflicts;
-  const auto core = sat::minimal_core(asker.solver, asker.solver.core(), {}, most_conflicts);
+  const auto core = sat::minimal_core(asker.solver, asker.solver.core(), {}, most_conflicts_);
   work -= weight_of(asker) *
           static_cast<Work>(most_literals + asker.solver.counters().conflicts - before);
   if (!core || !core->minimal) return;
@@ -216,7 +216,7 @@ void Excluder::add_others(Asker& asker, Excluded& excluded, Work& work) {
             std::ranges::find(excluded.what, x) != excluded.what.end())
           continue;
         assumed[0] = sat::Lit::yes(asker.variables[at(c, d)]);
-        const auto answer = ask(asker, assumed, most_conflicts, work);
+        const auto answer = ask(asker, assumed, most_conflicts_, work);
         if (answer == sat::ClauseAnswer::no) excluded.what.push_back(x);
         if (answer == sat::ClauseAnswer::yes) add_to(held, model_of(asker));
       }

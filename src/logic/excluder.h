@@ -23,8 +23,8 @@ namespace clew::logic {
 
 class Excluder {
  public:
-  /// Both must outlive the object.
-  Excluder(const Layout&, const Rules&);
+  /// Both must outlive the object. A question is left open after some conflicts of the solver.
+  Excluder(const Layout&, const Rules&, std::uint64_t most_conflicts = 100);
 
   /// Returns true if the piece can be asked: it has no test, and is no choice of other constraints,
   /// which would cost a solver much and a reader more.
@@ -41,8 +41,8 @@ class Excluder {
 
   /// Adds the candidates that a piece and the houses exclude, but not the houses alone: those of
   /// the piece's cells and of houses with two of its cells, ascending. The piece is an index into
-  /// the rules' pieces, and `takes` it. Unless the work ends, the answer depends on the
-  /// candidates alone.
+  /// the rules' pieces, and `takes` it. Unless the work ends or a question
+  /// stays open, the answer depends on the candidates alone.
   void look(std::uint32_t piece, std::vector<Candidate>& gone, Work&);
 
   /// Skips a piece in `look` until a candidate of its questions is removed: its exclusions cannot be
@@ -92,6 +92,7 @@ class Excluder {
 
   const Layout& layout_;
   const Rules& rules_;
+  std::uint64_t most_conflicts_;  // of one question
   std::size_t stride_;
   std::vector<std::vector<CellId>> reach_;  // by piece: cells of its questions
   std::vector<DigitSet> candidates_;
