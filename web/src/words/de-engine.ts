@@ -12,7 +12,7 @@ const kinds: readonly Row[] = [
   ["group", "Gruppe"], ["odd cell", "ungerade Zelle"], ["even cell", "gerade Zelle"], ["given candidates", "vorgegebene Auswahl"],
   ["minimum", "kleinste Zelle"], ["maximum", "größte Zelle"], ["cage", "Käfig"], ["rellik cage", "Rellik-Käfig"], ["equality cage", "Gleichheitskäfig"],
   ["sum", "Summe"], ["little killer", "Little Killer"], ["arrow", "Pfeil"], ["double arrow", "Doppelpfeil"], ["difference", "Differenzpunkt"],
-  ["ratio", "Verhältnispunkt"], ["pair sum", "Paarsumme"], ["inequality", "Größerzeichen"], ["thermometer", "Thermometer"],
+  ["ratio", "Kropki-Punkt"], ["pair sum", "Paarsumme"], ["inequality", "Größerzeichen"], ["thermometer", "Thermometer"],
   ["slow thermometer", "langsames Thermometer"], ["whispers line", "Flüsterlinie"], ["palindrome", "Palindrom"], ["clone", "Klon"], ["group of equal values", "Ziffernvergleich"],
   ["renban", "Renban"], ["nabner", "Nabner"], ["between line", "Zwischenlinie"], ["lockout line", "Sperrlinie"], ["region sum line", "Gebietssumme"],
   ["group of equal sums", "Summenvergleich"], ["sum line", "Summenlinie"], ["zipper", "Reißverschluss"], ["entropic line", "Entropielinie"], ["modular line", "Restlinie"],
