@@ -38,7 +38,7 @@ const english = {
   labels: {
     facts: "Facts and tools", reasoning: "Reasoning", commands: "Commands", another: "Another puzzle", start: "Start",
     explanation: "Explanation", solutions: "Solutions", steps: "Steps", guesses: "Guesses", digits: "Digits", puzzle: "Puzzle",
-    layout: "Layout", level: "Level", link: "Link", modes: "Typing enters", dialog: "Dialog",
+    layout: "Layout", level: "Level", link: "Link", modes: "Typing enters", dialog: "Dialog", several: "Choose a puzzle",
     layoutOfPuzzles: "Layout of the puzzles", levelOfPuzzles: "Level of the puzzles",
   },
   begin: {
