@@ -8,7 +8,6 @@ import { type Doc, isBegun, start } from "../model/doc.ts";
 import { emptyGrid, type Grid, withGivens } from "../model/grid.ts";
 import { fromLink } from "../model/link.ts";
 import { nth } from "../model/nth.ts";
-import { tidied } from "../model/tidy.ts";
 import { valuesOf } from "../model/values.ts";
 import type { App } from "./app.ts";
 import { textOf } from "./request.ts";
@@ -139,6 +138,7 @@ async function readAs(app: App, text: string, layout: string | undefined) {
     return await app.engine.call("read", { puzzle: text }, { lane: "read", whole: true });
   } catch (error) {
     // What has rules that are not known here is no grid with words about it.
+    const { tidied } = await import("../model/tidy.ts");
     const tidy = error instanceof Refused && !error.reason.error.startsWith("not supported") && !/^\s*sudoku \d/.test(text) ? tidied(text) : undefined;
     // Why the text itself was refused says more than what is wrong with a part of it.
     if (tidy) return app.engine.call("read", { puzzle: tidy, ...(layout ? { layout } : {}) }, { lane: "read" }).catch(() => { throw error; });

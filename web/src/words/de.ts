@@ -151,7 +151,7 @@ export const words: Catalogue = {
   firstMoves: (count) => `Die ersten ${count} davon:`,
   mistakes: {
     title: (count) => (count === 1 ? "Hier steckt ein Fehler" : "Hier stecken Fehler"), found: (count) => `${number(count, "Fehler", "Fehler")} bisher`, none: "Bisher kein Fehler.",
-    full: "Das Gitter ist voll, aber nicht gelöst", fullHow: "Mindestens eine Ziffer ist falsch. „Prüfen“ nennt sie.",
+    early: "Die Annahme ist nicht schuld: Das war schon vorher falsch.", full: "Das Gitter ist voll, aber nicht gelöst", fullHow: "Mindestens eine Ziffer ist falsch. „Prüfen“ nennt sie.",
     unknown: "Dieses Rätsel hat nicht genau eine Lösung, darum lässt sich kein Eintrag falsch nennen.",
     blocked: (digit, other, where) => `${other} ist schon ${digit}, ${where}.`, suppose: (what) => `Angenommen, ${what} ist richtig.`,
     untold: (steps) => `Nicht erzählt: ${number(steps, "Schritt", "Schritte")}, auch ohne den Fehler richtig.`,
