@@ -144,11 +144,16 @@ for (const [what, size] of [["wide", {}], ["phone", { width: 390, height: 844, .
     await pass(page, 1100);
     await fill(app, solved);
     await until(() => app.explanation().textContent(), /Solved in \d+:\d\d.*Easy 9×9, 1 hint\. Its hardest technique is [a-z]/);
+    // The thread runs through the cells in the order in which they were filled.
+    const knots = page.locator("svg.grid .finish-thread circle");
+    assert.equal(await knots.count(), 51);
+    assert.match(await page.locator("svg.grid .finish-thread path").getAttribute("d"), /^M[\d. ]+(C[\d. -]+){50}$/);
     // On a phone the sheet shows the next games, and no solving buttons remain.
     if (size.isMobile) for (const name of ["Hint", "Step", "Guess"]) assert.equal(await app.button(name).isVisible(), false, name);
     await app.button("Copy the result").click();
     assert.match(await until(() => page.evaluate(() => navigator.clipboard.readText()), /Clew/), /^Clew, Easy 9×9: solved in \d+:\d\d, 1 hint\.\nhttp:\S+#9x9=53\.\.7[\d.]{76}$/);
     await app.button("A harder one").click();
+    await until(async () => `${await knots.count()}`, /^0$/);
     await until(() => valuesOf(page), /^(?!534678912)/);
     assert.match(await page.locator(".level h2, .print-title").first().textContent(), /Intermediate/);
     // A solved game is counted; opening it again does not count it twice.
