@@ -26,7 +26,6 @@ export interface Tool {
 export const tools: readonly Tool[] = [
   { name: "cage", group: "cages", wants: "cells", number: "may" },
   { name: "littlekiller", group: "cages", wants: "cells", number: "needed" },
-  { name: "productcage", group: "cages", wants: "cells", number: "needed" },
   { name: "rellik", group: "cages", wants: "cells", number: "needed" },
   { name: "equalitycage", group: "cages", wants: "several" },
   { name: "lunchbox", group: "cages", wants: "several", number: "needed" },
@@ -49,7 +48,6 @@ export const tools: readonly Tool[] = [
   { name: "doublearrow", group: "lines", wants: "line" },
   { name: "sequence", group: "lines", wants: "line" },
   { name: "sumline", group: "lines", wants: "line", number: "needed" },
-  { name: "indexline", group: "lines", wants: "line" },
   { name: "difference", group: "dots", wants: "pair", number: "may" },
   { name: "ratio", group: "dots", wants: "pair", number: "may" },
   { name: "x", word: "pairsum", group: "dots", wants: "pair", number: 10 },

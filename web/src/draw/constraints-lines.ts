@@ -18,7 +18,7 @@ const lines: Record<string, Style> = {
   whispers: { width: 0.16, usual: (digits) => Math.ceil(digits / 2) },
   renban: { width: 0.16 }, palindrome: { width: 0.16 }, nabner: { width: 0.16 }, regionsum: { width: 0.14 },
   zipper: { width: 0.16 }, entropic: { width: 0.16 }, modular: { width: 0.16, usual: () => 3 }, sequence: { width: 0.14 },
-  sumline: { width: 0.14, usual: () => 10 }, indexline: { width: 0.14 },
+  sumline: { width: 0.14, usual: () => 10 },
   between: { width: 0.07, ends: "circle" }, doublearrow: { width: 0.05, ends: "circle" },
   lockout: { width: 0.09, ends: "diamond", usual: () => 4 },
 };

@@ -18,7 +18,7 @@ const narrower = 0.6; // of a line along which another one runs
 
 type Family = "line" | "cage" | "area" | "pair" | "quad";
 const families: Record<string, Family> = {
-  cage: "cage", productcage: "cage", rellik: "cage", equalitycage: "cage", lunchbox: "cage", lookandsay: "cage", contain: "cage", containexactly: "cage",
+  cage: "cage", rellik: "cage", equalitycage: "cage", lunchbox: "cage", lookandsay: "cage", contain: "cage", containexactly: "cage",
   rowindexer: "area", columnindexer: "area", boxindexer: "area", clone: "area", samevalues: "area", equalsums: "area",
   difference: "pair", ratio: "pair", pairsum: "pair", greater: "pair", quadruple: "quad",
 };

@@ -27,7 +27,6 @@ export type Drawn = Omit<Shape, "of">;
 export function labelOf({ kind, values }: Constraint): string {
   switch (kind) {
     case "rellik": return `≠${values[0]}`;
-    case "productcage": return `×${values.join("/")}`;
     case "equalitycage": return "=";
     case "lunchbox": return `[${values[0]}]`;
     case "lookandsay": return values.flatMap((count, i) => (i % 2 ? [] : [`${count}×${values[i + 1]}`])).join(" ");
@@ -37,7 +36,7 @@ export function labelOf({ kind, values }: Constraint): string {
   }
 }
 
-const caged: ReadonlySet<string> = new Set(["cage", "productcage", "rellik", "equalitycage", "lunchbox", "lookandsay", "contain", "containexactly"]);
+const caged: ReadonlySet<string> = new Set(["cage", "rellik", "equalitycage", "lunchbox", "lookandsay", "contain", "containexactly"]);
 export const isCaged = ({ kind }: Constraint): boolean => caged.has(kind);
 
 function cage(layout: Layout, constraint: Constraint, { before, atStart }: Place): Drawn[] {

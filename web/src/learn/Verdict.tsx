@@ -5,7 +5,7 @@ import type { ProveAnswer } from "../engine/verbs.ts";
 import type { Layout } from "../model/layout.ts";
 import { readStep, type Step } from "../model/step.ts";
 import { useApp } from "../ui/context.ts";
-import { firstSentence } from "../ui/Failed.tsx";
+import { withoutAdvice } from "../ui/Failed.tsx";
 import { LegendList } from "../ui/LegendList.tsx";
 import { Prose } from "../ui/Prose.tsx";
 import { useTint } from "../ui/tint.ts";
@@ -60,7 +60,7 @@ function Why(props: { why: WhyWrong }): JSX.Element {
         <li><p class="reason"><Prose text={of.placed ? say().suppose(cell, digit) : say().supposeNot(cell, digit)} tint={() => "elim"} /></p></li>
         <For each={props.why.steps.slice(0, -1)}>{(step) => <li><p class="reason"><Prose text={step.text} tint={() => "in-guess"} /></p></li>}</For>
       </ol>
-      <p class="reason"><Prose text={firstSentence(props.why.steps.at(-1)?.text ?? "")} tint={() => "elim"} /></p>
+      <p class="reason"><Prose text={withoutAdvice(props.why.steps.at(-1)?.text ?? "")} tint={() => "elim"} /></p>
     </Show>
   );
 }

@@ -6,7 +6,7 @@ import { cellName, nameOf } from "../app/told.ts";
 import { words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
-import { firstSentence } from "./Failed.tsx";
+import { withoutAdvice } from "./Failed.tsx";
 import { Prose } from "./Prose.tsx";
 
 export function Mistakes(props: { panel: PanelOf<"mistakes"> }): JSX.Element {
@@ -46,7 +46,7 @@ function Why(props: { reason: Reason }): JSX.Element {
               <For each={steps()}>{(step) => <li><p class="reason"><Prose text={step.text} tint={() => "in-guess"} /></p></li>}</For>
             </ol>
             <Show when={props.reason.untold}><p class="aside">{mistakes.untold(props.reason.untold)}</p></Show>
-            <p class="reason"><Prose text={firstSentence(last().text)} tint={() => "elim"} /></p>
+            <p class="reason"><Prose text={withoutAdvice(last().text)} tint={() => "elim"} /></p>
             <Show when={steps().length}><p class="aside">{mistakes.follows}</p></Show>
           </>
         )}
