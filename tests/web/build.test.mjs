@@ -2,6 +2,7 @@
 // contradictions are shown.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { audit, build, dragOver, program, select, sources, stage, until, valuesOf } from "./harness.mjs";
 
@@ -128,6 +129,11 @@ test("the engine reads every line that a tool writes, and every kind that is dra
     const found = spawnSync(program, ["convert", "--to", "text", "-"], { input: text, encoding: "utf8" });
     assert.equal(found.status, 0, `${name}: ${line}: ${found.stderr}`);
   }
+  // The page's engine takes the kinds that it draws or names, and no others.
+  const rows = readFileSync(new URL("../../include/clew/kinds.def", import.meta.url), "utf8").split(/^CLEW_KIND(?=\()/m).slice(1);
+  const ofPage = new Set(rows.filter((row) => /\bpage( \| \w+)*\)/.test(row)).map((row) => /"(\w+)"/.exec(row)[1]));
+  assert.ok(rows.length > 60 && ofPage.size > 50, `${ofPage.size} of ${rows.length}`);
+  assert.deepEqual([...lines.values()].map((line) => line.split(" ")[0]).filter((word) => !ofPage.has(word) && !["diagonal"].includes(word)), []);
   const words = new Set(tools.map(({ name, word = name }) => word.split(" ")[0]));
   const { sentences } = await sources("web/src/words/constraints.ts");
   const ruleKinds = Object.keys(sentences.en);
