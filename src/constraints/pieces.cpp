@@ -21,6 +21,8 @@ void add_cells(const Parts& parts, std::vector<CellId>& cells) {
   for (const Chain& p : parts.chains) all(p.cells);
   for (const Some& p : parts.somes)
     for (const Some::Literal& l : p.literals) cells.push_back(l.cell);
+  for (const Connected& p : parts.connected) all(p.cells);
+  for (const Regions& p : parts.regions) all(p.cells), all(p.labels);
   for (const Either& p : parts.eithers)
     for (const Parts& choice : p.choices) add_cells(choice, cells);
   for (const Test& p : parts.tests) all(p.cells);

@@ -64,6 +64,7 @@ inline constexpr Range any_number = at_least(0), some = at_least(1), several = a
 
 inline constexpr Lists one_list{none}, any_lists{any_number}, two_lists_or_more{some};
 inline constexpr Lists two_alike{one, Lists::Sizes::alike};
+inline constexpr Lists one_or_two_alike{between(0, 1), Lists::Sizes::alike};
 inline constexpr Lists one_and_others{one, Lists::Sizes::one_first};
 
 inline constexpr Numbers no_values{none};

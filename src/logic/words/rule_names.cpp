@@ -33,7 +33,11 @@ constexpr Kinds without_ends{Kind::group,
                              Kind::column_indexer,
                              Kind::either,
                              Kind::box_indexer,
-                             Kind::count_distinct};
+                             Kind::count_distinct,
+                             Kind::count_alike,
+                             Kind::run_length,
+                             Kind::connected,
+                             Kind::chaos};
 
 // The cells that a name tells.
 enum class Place : std::uint8_t { first, ends, all };

@@ -31,6 +31,8 @@ class SettingReader {
         if (auto ok = read_variables(item); !ok) return std::unexpected(ok.error());
     }
     if (auto ok = read_regions(); !ok) return std::unexpected(ok.error());
+    if (const IssItem* item = items_.first("ChaosConstruction"))
+      if (auto ok = add_region_labels(*item); !ok) return std::unexpected(ok.error());
     if (const IssItem* item = items_.first("Doppelganger"))
       if (auto ok = add_doppelgangers(*item); !ok) return std::unexpected(ok.error());
     for (const IssItem& item : items_.all())
@@ -106,6 +108,20 @@ class SettingReader {
     if (std::ranges::find(all, variables.prefix, &Variables::prefix) != all.end())
       return items_.wrong(item, "two lists of cells have one name");
     all.push_back(std::move(variables));
+    return {};
+  }
+
+  // A cell beside the grid for each of it: the label of its region.
+  Expected<void> add_region_labels(const IssItem& item) {
+    const int cells = shape_.height * shape_.width;
+    if (setting_.region_size < 2 || cells % setting_.region_size)
+      return items_.wrong(item, "the size of regions does not divide the number of cells");
+    if (cells > most_variables - count_variables())
+      return items_.wrong(item, "there are too many cells beside the grid");
+    shape_.variables.push_back({.prefix = std::string(region_labels),
+                                .count = cells,
+                                .columns = shape_.width,
+                                .begin = count_variables()});
     return {};
   }
 

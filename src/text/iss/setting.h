@@ -26,6 +26,9 @@ struct Setting {
 /// boxes.
 inline constexpr std::string_view lacking[] = {"DGC", "DGR", "DGB"};
 
+/// The name of the cells that hold the labels of unknown regions.
+inline constexpr std::string_view region_labels = "CC";
+
 /// Fails in words for people, at their place.
 Expected<Setting> read_setting(const Items&, Beyond&);
 

@@ -48,6 +48,8 @@ struct IssShape {
     return p.row >= 0 && p.col >= 0 && p.row < height && p.col < width;
   }
   Place variable(int i) const;
+  /// Returns the variables with a prefix, in their order; none if there are none.
+  Cells variables_of(std::string_view prefix) const;
   /// R1C1, with a letter for a coordinate above 9; VA, or VA3 of several.
   std::optional<Place> place(std::string_view name) const;
   std::string name_of(Place) const;
