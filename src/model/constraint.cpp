@@ -99,6 +99,7 @@ const KindRow& row_of(Kind kind) {
 
 int usual_value(Kind kind, int digits) {
   const int usual = row_of(kind).values.usual;
+  if (usual == kind_columns::number_of_digits) return digits;
   return usual == kind_columns::half_of_digits ? (digits + 1) / 2 : usual;
 }
 

@@ -34,7 +34,8 @@ struct KindRow {  // NOLINT(clang-analyzer-optin.performance.Padding)
     };
     Range many;
     Are are = Are::not_negative;
-    int usual = 0;  // the number used if none is listed, or half_of_digits; 0 if the kind has none
+    // The number used if none is listed, or half_of_digits or number_of_digits; 0 if there is none.
+    int usual = 0;
   };
 
   Constraint::Kind kind;
@@ -56,6 +57,7 @@ using Numbers = KindRow::Numbers;
 
 inline constexpr int any = std::numeric_limits<int>::max();
 inline constexpr int half_of_digits = -1;  // rounded up
+inline constexpr int number_of_digits = -2;
 
 constexpr Range at_least(int n) { return {n, any}; }
 constexpr Range between(int least, int most) { return {least, most}; }

@@ -149,7 +149,7 @@ class ConstraintMaker {
         c.splits = {1};
         if (kind == Kind::run_length) c.splits.push_back(2);
         if (size(c) > 3 && kind == Kind::run_length && below(2)) c.splits.push_back(3);
-        if (below(2)) c.values = {1};
+        c.values = {below(2)};
         break;
       case Kind::connected:
         cells(1, most);

@@ -213,14 +213,14 @@ class OddRules {
         break;
       case Kind::count_alike:
       case Kind::run_length:
-        if (chance(2)) v = {between(0, 2)};
+        v = {between(0, 2)};
         break;
       case Kind::connected:
         v = {chance(2) ? 0 : between(1, 4), digit()};
         if (chance(2)) v.push_back(digit());
         break;
       case Kind::chaos:
-        if (!chance(3)) v = {chance(2) ? 1 : static_cast<int>(rule.cells.size()) / 2};
+        if (!chance(3)) v = {chance(2) ? 1 : std::max(1, static_cast<int>(rule.cells.size()) / 2)};
         break;
       case Kind::modular:
         if (!chance(3)) v = {between(1, 6)};

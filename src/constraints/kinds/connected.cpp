@@ -72,15 +72,9 @@ bool connected_holds(const Claim& k) {
 
 // ---- unknown regions
 
-int region_size(const Constraint& c, int digits) {
-  const int size = first_value(c, digits);
-  return size ? size : digits;
-}
-
 void compile_chaos(Compiler& k) {
   const auto both = lists(k.constraint());
-  const int size = region_size(k.constraint(), k.top()),
-            regions = static_cast<int>(both[0].size()) / size;
+  const int size = k.number(), regions = static_cast<int>(both[0].size()) / size;
   if (static_cast<int>(both[0].size()) % size || regions > k.top() || k.repeat(k.cells()))
     return k.never();
   Connected connected{{both[1].begin(), both[1].end()}, neighbours(k.layout(), both[0]), {}};
@@ -107,7 +101,7 @@ void compile_chaos(Compiler& k) {
 bool chaos_holds(const Claim& k) {
   const auto both = lists(k.c);
   if (Compiler::repeat(k.c.cells)) return false;
-  const int size = region_size(k.c, k.top);
+  const int size = k.number();
   std::map<int, std::vector<CellId>> regions;
   for (std::size_t i = 0; i < both[0].size(); ++i) {
     const int label = k.digit(k.at(both[1][i]));

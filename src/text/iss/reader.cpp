@@ -39,7 +39,11 @@ class Reader {
     auto setting = read_setting(items_, beyond_);
     if (!setting) return std::unexpected(setting.error());
     setting_ = *std::move(setting);
-    spec_ = {.digits = shape_.digits, .grids = {setting_.grid}, .values = shape_.values()};
+    spec_ = {.digits = shape_.digits, .values = shape_.values()};
+    if (setting_.raw)
+      spec_.add({.kind = Drawn::candidates, .cells = shape_.grid(), .values = shape_.all_values()});
+    else
+      spec_.grids = {setting_.grid};
     for (const Cells& cells : setting_.groups) spec_.add({.kind = Drawn::group, .cells = cells});
     for (const IssItem& item : items_.all()) {
       Specs specs;

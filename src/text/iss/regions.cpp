@@ -13,14 +13,11 @@ Expected<void> RuleReader::read_connected() {
   const auto size = item_.arg(2).empty() ? Expected<int>(0) : number_at(2);
   if (!size) return std::unexpected(size.error());
   if (*size < 0) return wrong("needs a size from 1 on");
-  Cells grid;
-  for (int r = 0; r < shape_.height; ++r)
-    for (const Place p : shape_.row(r)) grid.push_back(p);
   ConstraintSpec c{.kind = Kind::connected, .values = {*size}};
   for (const int value : *values)
     if (shape_.has_value(value)) c.values.push_back(value);
   if (item_.arg(0).empty()) {
-    c.cells = std::move(grid);
+    c.cells = shape_.grid();
   } else {
     c.cells = shape_.variables_of(item_.arg(0));
     if (c.cells.empty()) return wrong("names no list of cells: " + quoted(item_.arg(0)));
@@ -48,20 +45,20 @@ Expected<Place> RuleReader::control() const {
 }
 
 // 1 if the first cell does not count.
-Expected<std::vector<int>> RuleReader::less() const {
-  if (item_.arg(1).empty() || item_.arg(1) == "0") return std::vector<int>{};
-  if (item_.arg(1) == "1") return std::vector<int>{1};
+Expected<int> RuleReader::less() const {
+  if (item_.arg(1).empty() || item_.arg(1) == "0") return 0;
+  if (item_.arg(1) == "1") return 1;
   return wrong("has a number other than 0 and 1");
 }
 
 // ChaosCount~R1C1~less~CC1~CC2; without cells: the label of the cell and of those around it.
 Expected<void> RuleReader::read_count_alike() {
   const auto cell = control();
-  const auto values = less();
-  if (!cell || !values) return std::unexpected(cell ? values.error() : cell.error());
+  const auto number = less();
+  if (!cell || !number) return std::unexpected(cell ? number.error() : cell.error());
   const Cells labels = shape_.variables_of(region_labels);
   if (labels.empty()) return wrong("needs the rule 'ChaosConstruction'");
-  ConstraintSpec c{.kind = Kind::count_alike, .cells = {*cell}, .splits = {1}, .values = *values};
+  ConstraintSpec c{.kind = Kind::count_alike, .cells = {*cell}, .splits = {1}, .values = {*number}};
   if (item_.args.size() > 2) {
     const auto all = cells(2);
     if (!all) return std::unexpected(all.error());
@@ -83,8 +80,8 @@ Expected<void> RuleReader::read_count_alike() {
 // ChaosArrow~R1C1~less~CC1~CC2~-~CC1~CC10: arms from one cell on; without arms: in all four directions.
 Expected<void> RuleReader::read_run_length() {
   const auto cell = control();
-  const auto values = less();
-  if (!cell || !values) return std::unexpected(cell ? values.error() : cell.error());
+  const auto number = less();
+  if (!cell || !number) return std::unexpected(cell ? number.error() : cell.error());
   const Cells labels = shape_.variables_of(region_labels);
   if (labels.empty()) return wrong("needs the rule 'ChaosConstruction'");
   std::vector<Cells> arms;
@@ -108,7 +105,7 @@ Expected<void> RuleReader::read_run_length() {
     }
   }
   ConstraintSpec c{
-      .kind = Kind::run_length, .cells = {*cell, arms[0][0]}, .splits = {1}, .values = *values};
+      .kind = Kind::run_length, .cells = {*cell, arms[0][0]}, .splits = {1}, .values = {*number}};
   for (const Cells& arm : arms) {
     if (arm[0] != arms[0][0]) return wrong("has arms from different cells");
     if (arm.size() < 2) continue;

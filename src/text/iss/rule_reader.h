@@ -72,7 +72,7 @@ class RuleReader {
   Expected<void> read_count_alike();
   Expected<void> read_run_length();
   Expected<Place> control() const;
-  Expected<std::vector<int>> less() const;
+  Expected<int> less() const;
   // 15, or 15_=_1_-2 with a factor for each cell.
   Expected<void> read_sum();
 

@@ -13,6 +13,7 @@ namespace clew::text::iss {
 
 struct Setting {
   IssShape shape{};
+  bool raw = false;  // cells without rows, columns and boxes
   SubGrid grid{};
   std::vector<Cells> regions{};          // boxes, or the jigsaw's pieces if there are no boxes
   std::vector<Cells> pieces{};           // the jigsaw's

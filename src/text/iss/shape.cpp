@@ -88,6 +88,12 @@ bool IssShape::adjacent(Place a, Place b) const {
          next_to(a, -1, 0) == b;
 }
 
+Cells IssShape::grid() const {
+  Cells cells;
+  for (int i = 0; i < height * width; ++i) cells.push_back({i / width, i % width});
+  return cells;
+}
+
 Cells IssShape::row(int r) const {
   Cells cells;
   for (int c = 0; c < width; ++c) cells.push_back({r, c});

@@ -58,6 +58,7 @@ struct IssShape {
   /// Returns the cell at an offset of rows and columns in its list.
   std::optional<Place> next_to(Place, int rows, int cols) const;
   bool adjacent(Place, Place) const;
+  Cells grid() const;  // row by row
   Cells row(int r) const;
   Cells column(int c) const;
 };

@@ -128,9 +128,7 @@ Specs doppelgangers(const Setting& setting) {
 // A variable for each cell has the label of its region.
 Specs chaos(const Setting& setting) {
   const IssShape& shape = setting.shape;
-  ConstraintSpec c{.kind = Kind::chaos};
-  for (int r = 0; r < shape.height; ++r)
-    for (const Place p : shape.row(r)) c.cells.push_back(p);
+  ConstraintSpec c{.kind = Kind::chaos, .cells = shape.grid()};
   c.splits = {static_cast<std::uint16_t>(c.cells.size())};
   for (const Place p : shape.variables_of(region_labels)) c.cells.push_back(p);
   if (setting.region_size != shape.digits) c.values = {setting.region_size};

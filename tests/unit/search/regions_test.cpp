@@ -154,10 +154,10 @@ TEST(Regions, ALineOfEqualLabelsIsCounted) {
     return number_of_solutions(
         on_paper("candidates 1 2 r5c1-r5c4\n" + rule, "1234\n3412\n2143\n4321\n", 1));
   };
-  EXPECT_EQ(ways("runlength r1c1 | r5c1 | r5c2-r5c4"), 8u);         // a b ? ?
-  EXPECT_EQ(ways("runlength 1 r1c1 | r5c1 | r5c2-r5c4"), 4u);       // a a b ?
-  EXPECT_EQ(ways("runlength r1c3 | r5c1 | r5c2-r5c3 | r5c4"), 4u);  // a a b a, a a a b
-  EXPECT_EQ(ways("countalike r1c2 | r5c1-r5c4"), 6u);
+  EXPECT_EQ(ways("runlength 0 r1c1 | r5c1 | r5c2-r5c4"), 8u);         // a b ? ?
+  EXPECT_EQ(ways("runlength 1 r1c1 | r5c1 | r5c2-r5c4"), 4u);         // a a b ?
+  EXPECT_EQ(ways("runlength 0 r1c3 | r5c1 | r5c2-r5c3 | r5c4"), 4u);  // a a b a, a a a b
+  EXPECT_EQ(ways("countalike 0 r1c2 | r5c1-r5c4"), 6u);
 }
 
 }  // namespace
