@@ -75,10 +75,14 @@ Expected<std::optional<Estimate>> Solver::estimate(const Puzzle& puzzle,
   constexpr double few = 5;  // digits of a number that is counted
   if (auto good = fits(puzzle); !good) return std::unexpected(std::move(good.error()));
   const auto start = start_of(puzzle);
-  std::optional<search::Model> of_houses;
-  if (!tables_->model) of_houses.emplace(*layout_, constraints::Parts{});
-  auto about = search::estimate(tables_->model ? *tables_->model : *of_houses, start, options.seed,
-                                options.stop);
+  const auto sample = [&](const search::Model& model) {
+    return search::estimate(model, start, options.seed, options.stop);
+  };
+  constexpr int large = 100;  // cells
+  const auto about = tables_->model ? sample(*tables_->model)
+                     : tables_->cells > large
+                         ? search::estimate(*layout_, start, options.seed, options.stop)
+                         : sample(search::Model(*layout_, constraints::Parts{}));
   if (about && about->log10_solutions > few) return about;
   const Outcome outcome =
       search_any(*tables_, {start, 0, options.stop, options.memory, nullptr, ~std::uint64_t{0}});

@@ -10,6 +10,7 @@
 
 #include "base/random.h"
 #include "search/constrained/board.h"
+#include "search/descent.h"
 
 namespace clew::search {
 namespace {
@@ -110,19 +111,10 @@ class Run {
   double log_ = 0;
 };
 
-Estimate mean_of(const std::vector<double>& logs) {
-  const auto runs = static_cast<double>(logs.size());
-  const double most = std::ranges::max(logs);
-  double sum = 0, squares = 0;
-  for (const double log : logs) {
-    const double value = std::exp(log - most);
-    sum += value;
-    squares += value * value;
-  }
-  const double mean = sum / runs;
-  const double variance = std::max(0.0, squares / runs - mean * mean) / (runs - 1);
-  return {.log10_solutions = (most + std::log(mean)) / std::log(10.0),
-          .relative_error = std::sqrt(variance) / mean};
+std::optional<Estimate> told(std::span<const double> logs) {
+  const auto mean = logs.size() < 2 ? std::nullopt : mean_of(logs);
+  if (!mean) return std::nullopt;
+  return Estimate{.log10_solutions = mean->log10, .relative_error = mean->relative_error};
 }
 
 }  // namespace
@@ -146,8 +138,23 @@ std::optional<Estimate> estimate(const Model& model, std::span<const DigitSet> s
     if (!log) break;
     logs.push_back(*log);
   }
-  if (logs.size() < 2 || std::ranges::max(logs) == -INFINITY) return std::nullopt;
-  return mean_of(logs);
+  return told(logs);
+}
+
+// Without constraints, cheap descents of many do better on large layouts.
+std::optional<Estimate> estimate(const Layout& layout, std::span<const DigitSet> start,
+                                 std::uint64_t seed, const Stop& stop) {
+  const DescentShape shape(layout);
+  const Descent first(shape, start);
+  std::vector<double> logs;
+  for (int i = 0; i < least_runs; ++i) {
+    Random random(seed, static_cast<std::uint64_t>(i));
+    const double log =
+        descend(shape, first, usual_size(shape), random, [&] { return stop.requested(); }).log_mean;
+    if (stop.requested()) break;
+    logs.push_back(log);
+  }
+  return told(logs);
 }
 
 }  // namespace clew::search

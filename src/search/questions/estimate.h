@@ -15,4 +15,8 @@ namespace clew::search {
 std::optional<Estimate> estimate(const Model&, std::span<const DigitSet> start, std::uint64_t seed,
                                  const Stop&);
 
+/// As above for a large layout without constraints.
+std::optional<Estimate> estimate(const Layout&, std::span<const DigitSet> start, std::uint64_t seed,
+                                 const Stop&);
+
 }  // namespace clew::search
