@@ -163,6 +163,7 @@ const Catalogue& english() {
       .rule_at = "the {rule} at {a}",
       .rule_along = "the {rule} from {a}",
       .cage_of = "{n}-{rule}",
+      .region_of = "region of {cell}",
       .filled_too = " and filling {cells}",
       .placed_too = " and placing {a}",
       .combinations = " It can only hold {a}.",

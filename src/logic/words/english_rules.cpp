@@ -85,7 +85,7 @@ constexpr EnglishRule english_rules[] = {
     {Kind::count_distinct, "counts how many different digits there are"},
     {Kind::count_alike, "counts the cells that hold what the first of them holds"},
     {Kind::run_length, "counts cells up to one with another digit"},
-    {Kind::connected, "is connected by edges"},
+    {Kind::connected, "hangs together by edges"},
     {Kind::chaos, "has each digit once in each connected region"},
     {Kind::value_indexing, "says how far along the line its digit is found"},
     {Kind::pair, "relates its neighbours"},

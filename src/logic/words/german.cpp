@@ -170,6 +170,7 @@ const Catalogue& german() {
       .rule_at = "{rule} bei {a}",
       .rule_along = "{rule} ab {a}",
       .cage_of = "{n}er-{rule}",
+      .region_of = "Gebiet von {cell}",
       .filled_too = " und {cells} zu füllen",
       .placed_too = " und {a} unterzubringen",
       .combinations = " Möglich nur noch: {a}.",
