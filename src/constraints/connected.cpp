@@ -12,8 +12,8 @@ using Places = std::vector<std::uint16_t>;
 // The cells of one class: those that may belong to it, and those that must.
 class ClassNarrower {
  public:
-  ClassNarrower(const Connected& connected, const Connected::Class& of, std::span<DigitSet> cells)
-      : near_(connected.near), class_(of), cells_(cells), cost_(cells.size(), unreached) {}
+  ClassNarrower(const Connected& connected, std::span<DigitSet> cells)
+      : near_(connected.near), class_(connected), cells_(cells), cost_(cells.size(), unreached) {}
 
   bool run() {
     Places must;
@@ -140,52 +140,44 @@ class ClassNarrower {
   }
 
   const std::vector<Places>& near_;
-  const Connected::Class& class_;
+  const Connected& class_;
   std::span<DigitSet> cells_;
   std::vector<int> cost_;
-};
-
-struct Tally {
-  DigitSet once, twice;  // digits of cells that may be in the region
-  DigitSet fixed;        // digits of cells that are
 };
 
 }  // namespace
 
 bool narrow(const Connected& connected, std::span<DigitSet> cells) {
   CLEW_ASSERT(cells.size() == connected.cells.size() && connected.near.size() == cells.size());
-  return std::ranges::all_of(connected.classes, [&](const Connected::Class& of) {
-    return ClassNarrower(connected, of, cells).run();
-  });
+  return ClassNarrower(connected, cells).run();
 }
 
-bool narrow(const Regions& regions, DigitSet all, std::span<DigitSet> cells,
+bool narrow(const Region& region, DigitSet all, std::span<DigitSet> cells,
             std::span<DigitSet> labels) {
-  for (int n = 1; n <= regions.number; ++n) {
-    const DigitSet label = DigitSet::of(static_cast<Digit>(n));
-    Tally told;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-      if ((labels[i] & label).empty()) continue;
-      told.twice = told.twice | (told.once & cells[i]);
-      told.once = told.once | cells[i];
-      if (labels[i] != label || cells[i].size() != 1) continue;
-      if (!(told.fixed & cells[i]).empty()) return false;
-      told.fixed = told.fixed | cells[i];
-    }
-    if (regions.complete && told.once != all) return false;
-    const DigitSet hidden = regions.complete ? told.once - told.twice : DigitSet{};
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-      if ((labels[i] & label).empty()) continue;
-      if (const DigitSet here = hidden & cells[i]; !here.empty()) {
-        if (here.size() > 1) return false;
-        cells[i] = here;
-        labels[i] = label;
-      } else if (labels[i] != label) {
-        if (cells[i].size() == 1 && !(told.fixed & cells[i]).empty()) labels[i] = labels[i] - label;
-      } else if (cells[i].size() > 1) {
-        cells[i] = cells[i] - told.fixed;
-        if (cells[i].empty()) return false;
-      }
+  const DigitSet label = DigitSet::of(region.label);
+  DigitSet once, twice;  // digits of cells that may be in the region
+  DigitSet fixed;        // digits of cells that are
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if ((labels[i] & label).empty()) continue;
+    twice = twice | (once & cells[i]);
+    once = once | cells[i];
+    if (labels[i] != label || cells[i].size() != 1) continue;
+    if (!(fixed & cells[i]).empty()) return false;
+    fixed = fixed | cells[i];
+  }
+  if (region.complete && once != all) return false;
+  const DigitSet hidden = region.complete ? once - twice : DigitSet{};
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if ((labels[i] & label).empty()) continue;
+    if (const DigitSet here = hidden & cells[i]; !here.empty()) {
+      if (here.size() > 1) return false;
+      cells[i] = here;
+      labels[i] = label;
+    } else if (labels[i] != label) {
+      if (cells[i].size() == 1 && !(fixed & cells[i]).empty()) labels[i] = labels[i] - label;
+    } else if (cells[i].size() > 1) {
+      cells[i] = cells[i] - fixed;
+      if (cells[i].empty()) return false;
     }
   }
   return true;

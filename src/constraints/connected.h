@@ -9,12 +9,12 @@
 namespace clew::constraints {
 
 /// Removes digits that a connected choice cannot have: cells out of reach, or too far away for the
-/// size of a class. Gives a class the cells without which it would fall apart or be too small.
+/// size. Keeps the cells without which the others would fall apart or be too small.
 /// Returns false if no choice is left; exact if each cell has one digit. Candidates by place in
 /// `Connected::cells`.
 bool narrow(const Connected&, std::span<DigitSet> cells);
 
-/// As above for regions.
-bool narrow(const Regions&, DigitSet all, std::span<DigitSet> cells, std::span<DigitSet> labels);
+/// As above for one region, without its connection.
+bool narrow(const Region&, DigitSet all, std::span<DigitSet> cells, std::span<DigitSet> labels);
 
 }  // namespace clew::constraints

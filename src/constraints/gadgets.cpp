@@ -56,7 +56,7 @@ bool Gadgets::write(const Parts& parts) {
   for (const Some& p : parts.somes) some(p);
   Regional regional(*this);
   for (const Connected& p : parts.connected) regional.add(p);
-  for (const Regions& p : parts.regions) regional.add(p, layout_.all_digits());
+  for (const Region& p : parts.regions) regional.add(p, layout_.all_digits());
   for (const Either& p : parts.eithers) either(p);
   solver_.lock(true);
   tests_ |= !parts.tests.empty();

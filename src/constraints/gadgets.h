@@ -11,7 +11,7 @@
 //   some     one of its candidates, or a chain of counts
 //   connected  a variable for each cell and number of steps: it is reached from the first cell that
 //            holds one of the digits
-//   regions  a variable for each cell, label and digit
+//   region   a variable for each cell and digit: the cell has its label and the digit
 //   either   a variable for each choice, at least one of them true; the primitives of a choice
 //            apply only if its variable is true
 //

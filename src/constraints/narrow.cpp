@@ -347,10 +347,10 @@ bool Narrower::run(const Connected& connected) {
   return constraints::narrow(connected, cells) && leave(connected.cells, cells);
 }
 
-bool Narrower::run(const Regions& regions) {
-  std::vector<DigitSet> cells = at(regions.cells), labels = at(regions.labels);
-  return constraints::narrow(regions, layout_->all_digits(), cells, labels) &&
-         leave(regions.cells, cells) && leave(regions.labels, labels);
+bool Narrower::run(const Region& region) {
+  std::vector<DigitSet> cells = at(region.cells), labels = at(region.labels);
+  return constraints::narrow(region, layout_->all_digits(), cells, labels) &&
+         leave(region.cells, cells) && leave(region.labels, labels);
 }
 
 std::vector<DigitSet> Narrower::at(const std::vector<CellId>& cells) const {

@@ -32,7 +32,7 @@ class Narrower {
   bool run(const Chain&);
   bool run(const Some&);
   bool run(const Connected&);
-  bool run(const Regions&);
+  bool run(const Region&);
   bool run(const Either&);
   bool run(const Test&);
   bool leave_pending();

@@ -89,22 +89,19 @@ struct Some {
   std::vector<std::uint8_t> allowed;  // by number of true literals, from 0 to all
 };
 
-/// The cells that hold one of the digits of a class are connected by edges. Classes share no digit.
+/// The cells that hold one of the digits are connected by edges.
 struct Connected {
-  struct Class {
-    DigitSet digits;
-    int size = 0;  // number of cells; 0: any
-  };
   std::vector<CellId> cells;                     // each once
   std::vector<std::vector<std::uint16_t>> near;  // by place in `cells`: places that share an edge
-  std::vector<Class> classes;
+  DigitSet digits;
+  int size = 0;  // how many cells hold them, as another part says; 0: any number
 };
 
-/// Cells with equal labels differ. The label of a cell is the digit of another cell.
-struct Regions {
+/// Cells with this label differ. The label of a cell is the digit of another cell.
+struct Region {
   std::vector<CellId> cells, labels;  // cell i has label i; each once
-  int number;                         // of regions
-  bool complete;                      // each has every digit
+  Digit label;
+  bool complete;  // they hold every digit
 };
 
 struct Parts;
@@ -129,7 +126,7 @@ struct Parts {
   std::vector<Outside> outsides;
   std::vector<Some> somes;
   std::vector<Connected> connected;
-  std::vector<Regions> regions;
+  std::vector<Region> regions;
   std::vector<Either> eithers;
   std::vector<Test> tests;
   bool never = false;  // a constraint that nothing can keep

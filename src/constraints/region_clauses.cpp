@@ -6,23 +6,18 @@
 namespace clew::constraints {
 
 void RegionClauses::add(const Connected& connected) {
-  for (const Connected::Class& of : connected.classes)
-    if (!too_large()) add(connected, of);
-}
-
-void RegionClauses::add(const Connected& connected, const Connected::Class& of) {
   const std::size_t none = connected.cells.size();
   Literals in;  // the cell belongs to the class
   std::vector<std::size_t> places, index(none, none);
   for (std::size_t i = 0; i < connected.cells.size(); ++i) {
-    const Literals holds = literals(connected.cells[i], of.digits);
+    const Literals holds = literals(connected.cells[i], connected.digits);
     if (holds.empty()) continue;
     index[i] = in.size();
     in.push_back(any_of(holds));
     places.push_back(i);
   }
   Literals reached = first_of(in);
-  const std::size_t cells = of.size ? static_cast<std::size_t>(of.size) : in.size();
+  const std::size_t cells = connected.size ? static_cast<std::size_t>(connected.size) : in.size();
   for (std::size_t step = 1; step < std::min(cells, in.size()) && !too_large(); ++step) {
     Literals further;
     for (std::size_t k = 0; k < in.size(); ++k) {
@@ -75,19 +70,18 @@ sat::Lit RegionClauses::both(sat::Lit a, sat::Lit b) {
   return result;
 }
 
-void RegionClauses::add(const Regions& regions, DigitSet all) {
-  for (int n = 1; n <= regions.number; ++n)
-    for (const Digit d : all) {
-      Literals places;
-      for (std::size_t i = 0; i < regions.cells.size(); ++i) {
-        const Literals holds = literals(regions.cells[i], DigitSet::of(d)),
-                       label = literals(regions.labels[i], DigitSet::of(static_cast<Digit>(n)));
-        if (!holds.empty() && !label.empty()) places.push_back(both(holds[0], label[0]));
-      }
-      for (std::size_t i = 0; i < places.size(); ++i)
-        for (std::size_t k = 0; k < i; ++k) require({~places[i], ~places[k]});
-      if (regions.complete) require(std::move(places));
+void RegionClauses::add(const Region& region, DigitSet all) {
+  for (const Digit d : all) {
+    Literals places;
+    for (std::size_t i = 0; i < region.cells.size(); ++i) {
+      const Literals holds = literals(region.cells[i], DigitSet::of(d)),
+                     label = literals(region.labels[i], DigitSet::of(region.label));
+      if (!holds.empty() && !label.empty()) places.push_back(both(holds[0], label[0]));
     }
+    for (std::size_t i = 0; i < places.size(); ++i)
+      for (std::size_t k = 0; k < i; ++k) require({~places[i], ~places[k]});
+    if (region.complete) require(std::move(places));
+  }
 }
 
 }  // namespace clew::constraints

@@ -13,11 +13,11 @@ class RegionClauses {
  public:
   virtual ~RegionClauses() = default;
 
-  /// Each cell of a class is reached from the first one in at most as many steps as the class has
-  /// other cells: a variable for each cell and number of steps.
+  /// Each of the connected cells is reached from the first one in at most as many steps as there are
+  /// others: a variable for each cell and number of steps.
   void add(const Connected&);
-  /// A variable for each cell, label and digit.
-  void add(const Regions&, DigitSet all);
+  /// A variable for each cell and digit.
+  void add(const Region&, DigitSet all);
 
  protected:
   using Literals = std::vector<sat::Lit>;
@@ -32,7 +32,6 @@ class RegionClauses {
   virtual bool too_large() const = 0;
 
  private:
-  void add(const Connected&, const Connected::Class&);
   Literals first_of(const Literals& in);
   sat::Lit any_of(const Literals&);
   sat::Lit both(sat::Lit, sat::Lit);

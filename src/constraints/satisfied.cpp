@@ -41,7 +41,7 @@ class Check {
     std::vector<DigitSet> cells = sets_of(c.cells);
     return narrow(c, cells);
   }
-  bool operator()(const Regions& r) const {
+  bool operator()(const Region& r) const {
     std::vector<DigitSet> cells = sets_of(r.cells), labels = sets_of(r.labels);
     return narrow(r, layout_.all_digits(), cells, labels);
   }

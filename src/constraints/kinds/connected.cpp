@@ -28,8 +28,7 @@ std::vector<std::vector<std::uint16_t>> neighbours(const Layout& layout,
 
 Connected connected_of(const Layout& layout, const Constraint& c, DigitSet digits) {
   const auto both = lists(c);
-  return {
-      {both[0].begin(), both[0].end()}, neighbours(layout, both.back()), {{digits, c.values[0]}}};
+  return {{both[0].begin(), both[0].end()}, neighbours(layout, both.back()), digits, c.values[0]};
 }
 
 bool any_repeats(const Constraint& c) {
@@ -72,30 +71,29 @@ bool connected_holds(const Claim& k) {
 
 // ---- unknown regions
 
+// For each region a count, the connection and its digits, in this order; then the order of labels.
 void compile_chaos(Compiler& k) {
   const auto both = lists(k.constraint());
   const int size = k.number(), regions = static_cast<int>(both[0].size()) / size;
   if (static_cast<int>(both[0].size()) % size || regions > k.top() || k.repeat(k.cells()))
     return k.never();
-  Connected connected{{both[1].begin(), both[1].end()}, neighbours(k.layout(), both[0]), {}};
-  for (const CellId c : both[1]) k.unary(c, DigitSet::up_to(regions));
+  const std::vector<CellId> cells(both[0].begin(), both[0].end()),
+      labels(both[1].begin(), both[1].end());
+  const auto near = neighbours(k.layout(), cells);
   for (int n = 1; n <= regions; ++n) {
-    const DigitSet label = DigitSet::of(static_cast<Digit>(n));
-    k.count(both[1], label, [&](int cells) { return cells == size; });
-    connected.classes.push_back({label, size});
+    const auto label = static_cast<Digit>(n);
+    k.count(labels, DigitSet::of(label), [&](int of) { return of == size; });
+    k.parts().connected.push_back({labels, near, DigitSet::of(label), size});
+    k.parts().regions.push_back({cells, labels, label, size == k.top()});
   }
+  for (const CellId c : labels) k.unary(c, DigitSet::up_to(regions));
   // The number of labels so far.
-  k.chain(connected.cells, {{0},
-                            [&k](std::size_t, State seen, int value, States& to) {
-                              const int label = k.digit_of(value);
-                              if (label <= seen + 1) to.push_back(std::max<State>(seen, label));
-                            },
-                            [](State) { return true; }});
-  k.parts().connected.push_back(std::move(connected));
-  k.parts().regions.push_back({{both[0].begin(), both[0].end()},
-                               {both[1].begin(), both[1].end()},
-                               regions,
-                               size == k.top()});
+  k.chain(labels, {{0},
+                   [&k](std::size_t, State seen, int value, States& to) {
+                     const int label = k.digit_of(value);
+                     if (label <= seen + 1) to.push_back(std::max<State>(seen, label));
+                   },
+                   [](State) { return true; }});
 }
 
 bool chaos_holds(const Claim& k) {
@@ -115,7 +113,7 @@ bool chaos_holds(const Claim& k) {
         std::set<int>(x.begin(), x.end()).size() != x.size())
       return false;
     std::vector<DigitSet> all(cells.size(), DigitSet::of(1));
-    return narrow({cells, neighbours(k.layout, cells), {{DigitSet::of(1), size}}}, all);
+    return narrow({cells, neighbours(k.layout, cells), DigitSet::of(1), size}, all);
   });
 }
 

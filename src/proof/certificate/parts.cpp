@@ -65,7 +65,7 @@ void PartsEncoder::write(const constraints::Parts& parts) {
   for (const constraints::Some& p : parts.somes) some(p);
   Regional regional(*this);
   for (const constraints::Connected& p : parts.connected) regional.add(p);
-  for (const constraints::Regions& p : parts.regions) regional.add(p, layout_.all_digits());
+  for (const constraints::Region& p : parts.regions) regional.add(p, layout_.all_digits());
   for (const constraints::Either& p : parts.eithers) either(p);
   for (const constraints::Test& p : parts.tests) test(p);
   sum_ = found;

@@ -75,7 +75,7 @@ class ConstrainedBoard {
   bool may_be_less(std::span<const CellId> a, std::span<const CellId> b) const;
   bool may_be_equal(std::span<const CellId> a, std::span<const CellId> b) const;
   bool run_connected(const constraints::Connected&);
-  bool run_regions(const constraints::Regions&);
+  bool run_region(const constraints::Region&);
   bool leave(std::span<const CellId>, std::span<const DigitSet>);
   bool run_either(std::size_t);
   bool run_test(const constraints::Test&);

@@ -16,13 +16,13 @@ bool ConstrainedBoard::run_connected(const constraints::Connected& connected) {
   return constraints::narrow(connected, sets_) && leave(connected.cells, sets_);
 }
 
-bool ConstrainedBoard::run_regions(const constraints::Regions& regions) {
+bool ConstrainedBoard::run_region(const constraints::Region& region) {
   sets_.clear();
   labels_.clear();
-  for (const CellId c : regions.cells) sets_.push_back({cells_[c]});
-  for (const CellId c : regions.labels) labels_.push_back({cells_[c]});
-  return constraints::narrow(regions, model_.layout->all_digits(), sets_, labels_) &&
-         leave(regions.cells, sets_) && leave(regions.labels, labels_);
+  for (const CellId c : region.cells) sets_.push_back({cells_[c]});
+  for (const CellId c : region.labels) labels_.push_back({cells_[c]});
+  return constraints::narrow(region, model_.layout->all_digits(), sets_, labels_) &&
+         leave(region.cells, sets_) && leave(region.labels, labels_);
 }
 
 }  // namespace clew::search

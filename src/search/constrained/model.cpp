@@ -152,7 +152,7 @@ void Model::add_parts(const Parts& said, const std::vector<int>& local) {
       for (const auto& p : elsewhere(*layout, said.somes)) add_some(p, local);
   }
   for (const auto& p : said.connected) add_connected(p, local);
-  for (const auto& p : said.regions) add_regions(p, local);
+  for (const auto& p : said.regions) add_region(p, local);
   for (const auto& p : said.eithers) add_either(p, local);
   for (const auto& p : said.tests)
     if (p.constraint.kind != Constraint::Kind::full_rank || !add_rank(p.constraint))
@@ -165,12 +165,12 @@ void Model::add_connected(constraints::Connected part, const std::vector<int>& l
   connected.push_back(std::move(part));
 }
 
-void Model::add_regions(constraints::Regions part, const std::vector<int>& local) {
+void Model::add_region(constraints::Region part, const std::vector<int>& local) {
   for (auto* list : {&part.cells, &part.labels})
     for (CellId& c : *list) c = static_cast<CellId>(local[c]);
   std::vector<CellId> all = part.cells;
   all.insert(all.end(), part.labels.begin(), part.labels.end());
-  watch(Item::Type::regions, 2, regions.size(), all);
+  watch(Item::Type::region, 2, regions.size(), all);
   regions.push_back(std::move(part));
 }
 

@@ -48,7 +48,7 @@ struct Item {
     ends,
     rank,
     connected,
-    regions,
+    region,
     either,
     test
   };
@@ -209,7 +209,7 @@ struct Model {
   std::vector<SomeItem> somes;
   std::vector<RankItem> ranks;
   std::vector<constraints::Connected> connected;
-  std::vector<constraints::Regions> regions;
+  std::vector<constraints::Region> regions;
   std::vector<EitherItem> eithers;
   std::vector<constraints::Test> tests;
   std::uint32_t words = 0;  // number of words that the board stores in addition to candidates
@@ -235,7 +235,7 @@ struct Model {
   void add_ends(const constraints::Outside&, const std::vector<int>& local);
   std::shared_ptr<const ChainForm> form_of(const constraints::Chain&, bool distinct) const;
   void add_connected(constraints::Connected, const std::vector<int>& local);
-  void add_regions(constraints::Regions, const std::vector<int>& local);
+  void add_region(constraints::Region, const std::vector<int>& local);
   void add_either(const constraints::Either&, const std::vector<int>& local);
   void add_test(constraints::Test, const std::vector<int>& local);
   bool add_rank(const Constraint&);
