@@ -280,7 +280,8 @@ class Reader {
       for (int i = 0; i < v.count; ++i) {
         const Place place = shape_.variable(v.begin + i);
         const auto given = givens_.find(place);
-        if (given == givens_.end() && has_candidates(place)) continue;
+        if (given == givens_.end() && (v.prefix == region_labels || has_candidates(place)))
+          continue;
         ConstraintSpec c{.kind = Drawn::candidates, .cells = {place}};
         for (Digit d : given == givens_.end() ? DigitSet::up_to(shape_.digits) : given->second)
           c.values.push_back(d - shape_.shift());
