@@ -163,6 +163,13 @@ const Catalogue& english() {
       .rule_at = "the {rule} at {a}",
       .rule_along = "the {rule} from {a}",
       .cage_of = "{n}-{rule}",
+      .region_of = "region of {cell}",
+      .region_number = "region {n}",
+      .region_says = "region {n} hangs together by edges and has each digit once",
+      .region_says_size =
+          "region {n} has {size} cells, which hang together by edges, and no digit twice",
+      .region_order = "the order of the regions",
+      .region_order_says = "the regions are numbered in the order of their first cells",
       .filled_too = " and filling {cells}",
       .placed_too = " and placing {a}",
       .combinations = " It can only hold {a}.",

@@ -170,6 +170,13 @@ const Catalogue& german() {
       .rule_at = "{rule} bei {a}",
       .rule_along = "{rule} ab {a}",
       .cage_of = "{n}er-{rule}",
+      .region_of = "Gebiet von {cell}",
+      .region_number = "Gebiet {n}",
+      .region_says = "Gebiet {n} hängt an Kanten zusammen und hat jede Ziffer einmal",
+      .region_says_size =
+          "Gebiet {n} hat {size} Zellen, die an Kanten zusammenhängen, und keine Ziffer zweimal",
+      .region_order = "die Reihenfolge der Gebiete",
+      .region_order_says = "die Gebiete sind in der Reihenfolge ihrer ersten Zellen nummeriert",
       .filled_too = " und {cells} zu füllen",
       .placed_too = " und {a} unterzubringen",
       .combinations = " Möglich nur noch: {a}.",
