@@ -129,7 +129,7 @@ const german: Told<typeof english> = {
   practise: "Üben",
   lesson: "Lektion",
   practice: (name) => `Übung: ${name}`,
-  task: (name) => `Ein Schritt der Technik ${name} liegt bereit. Wähle Zellen, dann die Ziffer, die wegfällt oder gesetzt wird; dann prüfe.`,
+  task: (name) => `Ein Schritt der Technik ${name} liegt bereit. Wähle Zellen, dann die Ziffer, die ausgeschlossen oder gesetzt wird; dann prüfe.`,
   goes: "ausgeschlossen", stands: "gesetzt",
   kind: "Was die Ziffer tut",
   digit: (digit, goes) => (goes ? `${digit} ausgeschlossen` : `${digit} gesetzt`),
