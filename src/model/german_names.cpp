@@ -48,7 +48,7 @@ constexpr Row rows[] = {
     {Kind::arrow, "Pfeil"},
     {Kind::double_arrow, "Doppelpfeil"},
     {Kind::difference, "Differenzpunkt"},
-    {Kind::ratio, "Verhältnispunkt"},
+    {Kind::ratio, "Kropki-Punkt"},
     {Kind::pair_sum, "Paarsumme"},
     {Kind::greater, "Größerzeichen"},
     {Kind::thermometer, "Thermometer"},

@@ -74,7 +74,7 @@ const Catalogue& english() {
       .clash_self = "{cells} both is {digits} and is not",
       .ends_same = "{cells} is {digits}",
       .ends = "So {a}. ",
-      .besides = " This also rests on {a}.",
+      .besides = " It also needs {a}.",
       .besides_cell = "the candidates of {cells}",
       .besides_house = "the places for {digits} in {house}",
       .refuted = "{story}Then {clash}. So {effect}.",
@@ -175,7 +175,7 @@ const Catalogue& english() {
       .combinations = " It can only hold {a}.",
       .or_else = "; or ",
       .excluded =
-          "{rules_told}. Cells that see each other differ, too. Keeping all "
+          "{rules_told}. Two cells that see each other have different digits. Keeping all "
           "that{filled_too}{placed_too} rules the rest out: {effect}.",
       .holds_least = "{a}, so it holds {n} or more of {digits}",
       .holds_most = "{a}, so it holds {n} of them at most",
@@ -185,8 +185,8 @@ const Catalogue& english() {
       .balance = "{houses} come to {n} in all. {a}. So {lines}",
       .comes_to = "{cells} comes to {n}",
       .come_to = "{cells} come to {n}",
-      .come_to_as_much = "{cells} come to as much as {a}",
-      .come_to_more = "{cells} come to {n} more than {a}",
+      .come_to_as_much = "the sum of {cells} is the same as that of {a}",
+      .come_to_more = "the sum of {cells} is greater by {n} than that of {a}",
       .left_for = "{n} is left for {cells}",
       .filled_come_to = ", and {cells} to {n}",
       .bounds = " {cells} come to {a} at least and {b} at most.",

@@ -73,7 +73,7 @@ constexpr EnglishRule english_rules[] = {
     {Kind::sandwich, "adds to {n} between {least} and {greatest}"},
     {Kind::lunchbox, "adds to {n} between its smallest and its largest cell"},
     {Kind::x_sum, "adds to {n} over as many cells as the first says"},
-    {Kind::skyscraper, "shows {n} towers, each higher than all before it"},
+    {Kind::skyscraper, "says that the number of towers higher than all before them is {n}"},
     {Kind::hidden_skyscraper, "hides {n} first behind a higher tower"},
     {Kind::numbered_room, "has {n} in the cell that the first one counts to"},
     {Kind::full_rank, "ranks its line as number {n}"},

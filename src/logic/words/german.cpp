@@ -182,7 +182,7 @@ const Catalogue& german() {
       .combinations = " Möglich nur noch: {a}.",
       .or_else = "; oder ",
       .excluded =
-          "{rules_told}. Auch sind Zellen verschieden, die einander sehen. All das "
+          "{rules_told}. Zellen, die einander sehen, haben verschiedene Ziffern. All das "
           "einzuhalten{filled_too}{placed_too}, schließt den Rest aus: {effect}.",
       .holds_least = "{a}, enthält also {n} oder mehr von {digits}",
       .holds_most = "{a}, enthält also höchstens {n} davon",

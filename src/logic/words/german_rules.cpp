@@ -73,7 +73,7 @@ constexpr Row rows[] = {
     {Kind::sandwich, "ergibt {n} zwischen {least} und {greatest}"},
     {Kind::lunchbox, "ergibt {n} zwischen ihrer kleinsten und ihrer größten Zelle"},
     {Kind::x_sum, "ergibt {n} über so viele Zellen, wie die erste sagt"},
-    {Kind::skyscraper, "zeigt {n} Türme, die höher sind als alle davor"},
+    {Kind::skyscraper, "sagt, dass die Zahl der Türme, die höher sind als alle davor, {n} ist"},
     {Kind::hidden_skyscraper, "verbirgt {n} als Ersten hinter einem höheren Turm"},
     {Kind::numbered_room, "hat {n} in der Zelle, bis zu der die erste zählt"},
     {Kind::full_rank, "gibt dieser Linie den Platz {n} unter allen"},
