@@ -15,13 +15,13 @@
 #include "base/assert.h"
 #include "base/parallel.h"
 #include "base/random.h"
-#include "search/descent.h"
 
 namespace clew::census {
 
-std::optional<Estimate> estimate(const Layout& layout, std::uint64_t seed, int threads,
-                                 const Stop& stop, std::optional<Stop::Clock::time_point> late,
-                                 const std::function<void(double)>& progress) {
+std::optional<search::LogMean> estimate(const Layout& layout, std::uint64_t seed, int threads,
+                                        const Stop& stop,
+                                        std::optional<Stop::Clock::time_point> late,
+                                        const std::function<void(double)>& progress) {
   constexpr std::size_t most_runs = 24, least_runs = 4;
   const search::DescentShape shape(layout);
   const std::size_t members = search::usual_size(shape);
@@ -40,9 +40,7 @@ std::optional<Estimate> estimate(const Layout& layout, std::uint64_t seed, int t
   for (const auto& log : done)
     if (log) logs.push_back(*log);
   if (logs.size() < 2) return std::nullopt;  // stopped
-  const auto mean = search::mean_of(logs);
-  if (!mean) return std::nullopt;
-  return Estimate{mean->log10, mean->relative_error};
+  return search::mean_of(logs);
 }
 
 }  // namespace clew::census
