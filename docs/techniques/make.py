@@ -274,7 +274,7 @@ class Example:
         return "\n".join(line.rstrip() for line in lines)
 
     def page(self):
-        legend = "`*` cells that the reason names, `(7)` goes, `[7]` is placed."
+        legend = "`*` cells that the reason names, `(7)` is ruled out, `[7]` is placed."
         return ["## Example", "", self.source, "", "```", self.drawing(), "```", "", *markdown(self.step["text"]), "", legend, ""]
 
 

@@ -43,6 +43,12 @@ struct CountOptions {
   std::uint64_t conflicts = ~std::uint64_t{0};
 };
 
+struct EstimateOptions {
+  std::uint64_t seed = 1;  // of the samples; the same seed gives the same estimate
+  Stop stop;
+  std::size_t memory = usual_memory;
+};
+
 struct CandidateOptions {
   Stop stop;
   std::size_t memory = usual_memory;
@@ -61,6 +67,13 @@ struct Solved {
 struct Count {
   std::uint64_t solutions = 0;  // lower bound of the number; never above the limit, if there is one
   bool exact = false;           // `solutions` is the exact number
+};
+
+/// About how many solutions.
+struct Estimate {
+  double log10_solutions = 0;
+  double relative_error = 0;           // one standard error; 0 if exact
+  std::optional<std::uint64_t> exact;  // the number, where it was counted
 };
 
 /// For each cell, the digits that occur in some solution.
@@ -99,6 +112,9 @@ class Solver {
   // The puzzle's layout must equal this one; a layout with other cells or digits is an error.
   Expected<Solved> solve(const Puzzle&, const SolveOptions& = {}) const;
   Expected<Count> count(const Puzzle&, const CountOptions& = {}) const;
+  /// Estimates the number of solutions from samples, and counts small numbers. Returns nothing if it
+  /// was stopped before there was an estimate.
+  Expected<std::optional<Estimate>> estimate(const Puzzle&, const EstimateOptions& = {}) const;
   /// Visits every solution once, in an order that depends on the puzzle alone.
   Expected<Count> enumerate(const Puzzle&, const Visit&, const CountOptions& = {}) const;
   Expected<TrueCandidates> candidates(const Puzzle&, const CandidateOptions& = {}) const;

@@ -215,7 +215,7 @@ Expected<Census> take_census(const Layout& layout, const CensusOptions& options)
     result.method = Method::sampling;
     if (const auto guess = census::estimate(layout, options.seed, options.threads, options.stop,
                                             in_time.stop.deadline, options.progress))
-      result.estimate = {guess->log10_grids, guess->relative_error};
+      result.estimate = {guess->log10, guess->relative_error};
     return result;
   }
   CLEW_ASSERT(counted.method != Method::none && counted.method != Method::sampling);

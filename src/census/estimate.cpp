@@ -15,27 +15,24 @@
 #include "base/assert.h"
 #include "base/parallel.h"
 #include "base/random.h"
-#include "search/descent.h"
 
 namespace clew::census {
 
-std::optional<Estimate> estimate(const Layout& layout, std::uint64_t seed, int threads,
-                                 const Stop& stop, std::optional<Stop::Clock::time_point> late,
-                                 const std::function<void(double)>& progress) {
+std::optional<search::LogMean> estimate(const Layout& layout, std::uint64_t seed, int threads,
+                                        const Stop& stop,
+                                        std::optional<Stop::Clock::time_point> late,
+                                        const std::function<void(double)>& progress) {
   constexpr std::size_t most_runs = 24, least_runs = 4;
   const search::DescentShape shape(layout);
-  // A step examines all cells and places: about the same time for every layout.
-  const double step_cost = static_cast<double>(layout.size()) *
-                           (static_cast<double>(layout.size()) +
-                            static_cast<double>(shape.houses.size()) * shape.digits);
-  const auto members = static_cast<std::size_t>(std::clamp(1.5e8 / step_cost, 64.0, 4000.0));
+  const std::size_t members = search::usual_size(shape);
   std::vector<std::optional<double>> done(most_runs);
   std::atomic<int> finished{0};
   parallel_for(most_runs, threads, [&](std::size_t i) {
     if (i >= least_runs && late && Stop::Clock::now() > *late) return;
     Random random(seed, i);
-    const double log =
-        search::descend(shape, members, random, [&] { return stop.requested(); }).log_mean;
+    const double log = search::descend(shape, search::Descent(shape), members, random, [&] {
+                         return stop.requested();
+                       }).log_mean;
     if (!stop.requested()) done[i] = log;
     if (progress) progress(++finished / double{most_runs});
   });
@@ -43,19 +40,7 @@ std::optional<Estimate> estimate(const Layout& layout, std::uint64_t seed, int t
   for (const auto& log : done)
     if (log) logs.push_back(*log);
   if (logs.size() < 2) return std::nullopt;  // stopped
-  const auto runs = static_cast<double>(logs.size());
-  const double most = *std::max_element(logs.begin(), logs.end());
-  if (most == -INFINITY) return std::nullopt;
-  double sum = 0, squares = 0;
-  for (double log : logs) {
-    const double value = std::exp(log - most);
-    sum += value;
-    squares += value * value;
-  }
-  const double mean = sum / runs;
-  CLEW_ASSERT(mean > 0 && mean <= 1);
-  const double variance = std::max(0.0, squares / runs - mean * mean) / (runs - 1);
-  return Estimate{(most + std::log(mean)) / std::log(10.0), std::sqrt(variance) / mean};
+  return search::mean_of(logs);
 }
 
 }  // namespace clew::census

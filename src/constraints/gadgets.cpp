@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/assert.h"
+#include "constraints/region_clauses.h"
 
 namespace clew::constraints {
 namespace {
@@ -12,6 +13,26 @@ constexpr std::size_t most_sets = 50;  // sets that are written as groups
 constexpr int few = 2;                 // digits that are excluded one by one
 
 }  // namespace
+
+class Gadgets::Regional final : public RegionClauses {
+ public:
+  explicit Regional(Gadgets& gadgets) : gadgets_(gadgets) {}
+
+ private:
+  std::vector<sat::Lit> literals(CellId c, DigitSet digits) const override {
+    std::vector<sat::Lit> result;
+    for (const sat::Var v : gadgets_.label(c, digits)) result.push_back(sat::Lit::yes(v));
+    return result;
+  }
+  sat::Lit variable() override { return sat::Lit::yes(gadgets_.solver_.add_variable()); }
+  void define(std::vector<sat::Lit> literals) override {
+    if (gadgets_.grows_by(literals.size())) gadgets_.solver_.clause(literals);
+  }
+  void require(std::vector<sat::Lit> literals) override { gadgets_.clause(std::move(literals)); }
+  bool too_large() const override { return gadgets_.too_large_; }
+
+  Gadgets& gadgets_;
+};
 
 bool Gadgets::add(const Parts& parts) {
   condition_.reset();
@@ -33,6 +54,9 @@ bool Gadgets::write(const Parts& parts) {
   for (const Total& p : parts.totals) total(p);
   for (const Chain& p : parts.chains) chain(p);
   for (const Some& p : parts.somes) some(p);
+  Regional regional(*this);
+  for (const Connected& p : parts.connected) regional.add(p);
+  for (const Region& p : parts.regions) regional.add(p, layout_.all_digits());
   for (const Either& p : parts.eithers) either(p);
   solver_.lock(true);
   tests_ |= !parts.tests.empty();

@@ -9,6 +9,9 @@
 //   chain    a variable for each state and each edge: for each digit exactly one edge, or another
 //            digit; into and out of each state exactly one edge, or another state
 //   some     one of its candidates, or a chain of counts
+//   connected  a variable for each cell and number of steps: it is reached from the first cell that
+//            holds one of the digits
+//   region   a variable for each cell and digit: the cell has its label and the digit
 //   either   a variable for each choice, at least one of them true; the primitives of a choice
 //            apply only if its variable is true
 //
@@ -58,6 +61,7 @@ class Gadgets {
   using State = std::int64_t;
   using Label = std::vector<sat::Var>;  // some candidates of a cell: true when one of them is
   struct Walk;
+  class Regional;
 
   bool write(const Parts&);
   void unary(const Unary&);

@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "base/assert.h"
+#include "constraints/connected.h"
 #include "constraints/may_hold.h"
 #include "constraints/subsets.h"
 
@@ -90,7 +91,8 @@ bool Narrower::run(const Parts& parts) {
     for (const Pair& p : parts.pairs)
       if (!run(parts.relations[p.relation], p)) return false;
     if (!each(parts.unaries) || !each(parts.differ) || !each(parts.sets) || !each(parts.somes) ||
-        !each(parts.totals) || !each(parts.chains) || !each(parts.eithers) || !each(parts.tests))
+        !each(parts.totals) || !each(parts.chains) || !each(parts.connected) ||
+        !each(parts.regions) || !each(parts.eithers) || !each(parts.tests))
       return false;
   } while (changed_);
   return true;
@@ -337,6 +339,29 @@ bool Narrower::run(const Either& either) {
   if (!possible) return false;
   for (std::size_t c = 0; c < any.size(); ++c)
     if (before[c] != any[c] && !leave(static_cast<CellId>(c), any[c])) return false;
+  return true;
+}
+
+bool Narrower::run(const Connected& connected) {
+  std::vector<DigitSet> cells = at(connected.cells);
+  return constraints::narrow(connected, cells) && leave(connected.cells, cells);
+}
+
+bool Narrower::run(const Region& region) {
+  std::vector<DigitSet> cells = at(region.cells), labels = at(region.labels);
+  return constraints::narrow(region, layout_->all_digits(), cells, labels) &&
+         leave(region.cells, cells) && leave(region.labels, labels);
+}
+
+std::vector<DigitSet> Narrower::at(const std::vector<CellId>& cells) const {
+  std::vector<DigitSet> sets;
+  for (const CellId c : cells) sets.push_back(candidates_[c]);
+  return sets;
+}
+
+bool Narrower::leave(const std::vector<CellId>& cells, std::span<const DigitSet> sets) {
+  for (std::size_t i = 0; i < cells.size(); ++i)
+    if (!leave(cells[i], sets[i])) return false;
   return true;
 }
 

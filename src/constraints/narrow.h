@@ -1,6 +1,6 @@
 // Propagation of primitives: removes digits that no assignment satisfying a primitive can use,
 // until nothing changes. Each primitive alone is propagated completely, except families of sets
-// over many digits and tests, for which only bounds are used.
+// over many digits, connected digits, regions and tests, for which only bounds are used.
 #pragma once
 
 #include <span>
@@ -21,6 +21,8 @@ class Narrower {
 
  private:
   bool leave(CellId, DigitSet);
+  bool leave(const std::vector<CellId>&, std::span<const DigitSet>);
+  std::vector<DigitSet> at(const std::vector<CellId>&) const;
   bool run(const Parts&);
   bool run(const Unary& u) { return leave(u.cell, u.digits); }
   bool run(const Differ&);
@@ -29,6 +31,8 @@ class Narrower {
   bool run(const Total&);
   bool run(const Chain&);
   bool run(const Some&);
+  bool run(const Connected&);
+  bool run(const Region&);
   bool run(const Either&);
   bool run(const Test&);
   bool leave_pending();

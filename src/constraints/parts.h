@@ -1,17 +1,19 @@
 // Primitives: the few kinds of relation into which constraints are compiled for search, proof and
 // logic.
 //
-//   unary    a cell holds one of some digits
-//   differ   cells do not repeat
-//   pair     two cells are in a relation
-//   set      cells that do not repeat hold one of a family of sets of digits
-//   total    cells, each times a factor, add to a number
-//   chain    cells in order spell a word of a layered automaton
-//   some     how many of some statements "this cell holds one of these" are true
-//   either   at least one of several lists of primitives holds
-//   outside  a clue beside a complete house, or a line between two ends, kept as it was written
-//            if the caller asks for that
-//   test     a condition that no other primitive expresses; it can be tested on candidates
+//   unary      a cell holds one of some digits
+//   differ     cells do not repeat
+//   pair       two cells are in a relation
+//   set        cells that do not repeat hold one of a family of sets of digits
+//   total      cells, each times a factor, add to a number
+//   chain      cells in order spell a word of a layered automaton
+//   some       how many of some statements "this cell holds one of these" are true
+//   connected  the cells that hold some digits are connected by their edges
+//   regions    cells with equal labels hold different digits
+//   either     at least one of several lists of primitives holds
+//   outside    a clue beside a complete house, or a line between two ends, kept as it was written
+//              if the caller asks for that
+//   test       a condition that no other primitive expresses; it can be tested on candidates
 #pragma once
 
 #include <cstdint>
@@ -87,6 +89,21 @@ struct Some {
   std::vector<std::uint8_t> allowed;  // by number of true literals, from 0 to all
 };
 
+/// The cells that hold one of the digits are connected by edges.
+struct Connected {
+  std::vector<CellId> cells;                     // each once
+  std::vector<std::vector<std::uint16_t>> near;  // by place in `cells`: places that share an edge
+  DigitSet digits;
+  int size = 0;  // how many cells hold them, as another part says; 0: any number
+};
+
+/// Cells with this label differ. The label of a cell is the digit of another cell.
+struct Region {
+  std::vector<CellId> cells, labels;  // cell i has label i; each once
+  Digit label;
+  bool complete;  // they hold every digit
+};
+
 struct Parts;
 
 struct Either {
@@ -108,6 +125,8 @@ struct Parts {
   std::vector<Chain> chains;
   std::vector<Outside> outsides;
   std::vector<Some> somes;
+  std::vector<Connected> connected;
+  std::vector<Region> regions;
   std::vector<Either> eithers;
   std::vector<Test> tests;
   bool never = false;  // a constraint that nothing can keep

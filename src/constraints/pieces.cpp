@@ -21,6 +21,8 @@ void add_cells(const Parts& parts, std::vector<CellId>& cells) {
   for (const Chain& p : parts.chains) all(p.cells);
   for (const Some& p : parts.somes)
     for (const Some::Literal& l : p.literals) cells.push_back(l.cell);
+  for (const Connected& p : parts.connected) all(p.cells);
+  for (const Region& p : parts.regions) all(p.cells), all(p.labels);
   for (const Either& p : parts.eithers)
     for (const Parts& choice : p.choices) add_cells(choice, cells);
   for (const Test& p : parts.tests) all(p.cells);
@@ -55,6 +57,24 @@ void cut(std::uint16_t constraint, const Parts& parts, std::vector<ConstraintPie
   }
 }
 
+// Unknown regions arrive region by region, each with a count, its connection and its digits; the last
+// piece is the order of their labels.
+void cut_regions(std::uint16_t constraint, Parts& parts, std::vector<ConstraintPiece>& to) {
+  const std::size_t regions = parts.regions.size();
+  CLEW_ASSERT(parts.somes.size() == regions && parts.connected.size() == regions);
+  for (std::size_t i = 0; i < regions; ++i) {
+    ConstraintPiece piece{constraint, static_cast<std::uint16_t>(i + 1), {}};
+    piece.parts.somes.push_back(std::move(parts.somes[i]));
+    piece.parts.connected.push_back(std::move(parts.connected[i]));
+    piece.parts.regions.push_back(std::move(parts.regions[i]));
+    to.push_back(std::move(piece));
+  }
+  ConstraintPiece order{constraint, static_cast<std::uint16_t>(regions + 1), {}};
+  order.parts.unaries = std::move(parts.unaries);
+  order.parts.chains = std::move(parts.chains);
+  to.push_back(std::move(order));
+}
+
 Expected<void> add_pieces(const Layout& layout, std::uint16_t constraint,
                           std::vector<ConstraintPiece>& to) {
   const Constraint& c = layout.constraints()[constraint];
@@ -64,6 +84,8 @@ Expected<void> add_pieces(const Layout& layout, std::uint16_t constraint,
   const std::size_t first = to.size();
   if (c.cells.empty() && c.kind != Constraint::Kind::either)
     cut(constraint, piece.parts, to);
+  else if (c.kind == Constraint::Kind::chaos && !piece.parts.never)
+    cut_regions(constraint, piece.parts, to);
   else
     to.push_back(std::move(piece));
   for (std::size_t i = first; i < to.size(); ++i) finish(to[i]);

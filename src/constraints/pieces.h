@@ -1,5 +1,5 @@
 // Pieces: a layout's constraints one by one, those on the whole layout cut into pairs or squares of
-// cells. Pieces express only rules beyond houses and links.
+// cells, unknown regions into one region after the other. Pieces express only rules beyond houses and links.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace clew::constraints {
 
 struct ConstraintPiece {
   std::uint16_t constraint;  // its place among the layout's
-  std::uint16_t part = 0;    // number of the piece of a constraint on the whole layout, from 1
+  std::uint16_t part = 0;    // number of the piece of a constraint that is cut, from 1
   Parts parts;
   std::vector<CellId> cells{};  // ascending
   bool tested = false;          // a part of it is a test, which can be asked only way by way

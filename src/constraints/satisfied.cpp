@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "constraints/connected.h"
 #include "constraints/holds.h"
 #include "constraints/parts.h"
 
@@ -36,6 +37,14 @@ class Check {
         s.literals, [&](const auto& l) { return l.digits.has(digits_[l.cell]); });
     return s.allowed[static_cast<std::size_t>(number)];
   }
+  bool operator()(const Connected& c) const {
+    std::vector<DigitSet> cells = sets_of(c.cells);
+    return narrow(c, cells);
+  }
+  bool operator()(const Region& r) const {
+    std::vector<DigitSet> cells = sets_of(r.cells), labels = sets_of(r.labels);
+    return narrow(r, layout_.all_digits(), cells, labels);
+  }
   bool operator()(const Either& e) const {
     return std::ranges::any_of(e.choices,
                                [&](const Parts& p) { return satisfied(p, layout_, digits_); });
@@ -46,6 +55,11 @@ class Check {
   template <class T>
   static int ssize(const std::vector<T>& v) {
     return static_cast<int>(v.size());
+  }
+  std::vector<DigitSet> sets_of(const std::vector<CellId>& cells) const {
+    std::vector<DigitSet> sets;
+    for (const CellId c : cells) sets.push_back(DigitSet::of(digits_[c]));
+    return sets;
   }
   DigitSet set_of(const std::vector<CellId>& cells) const {
     DigitSet set;
@@ -68,6 +82,7 @@ bool satisfied(const Parts& parts, const Layout& layout, std::span<const Digit> 
          std::ranges::all_of(parts.differ, check) && std::ranges::all_of(parts.pairs, pair) &&
          std::ranges::all_of(parts.sets, check) && std::ranges::all_of(parts.totals, check) &&
          std::ranges::all_of(parts.chains, check) && std::ranges::all_of(parts.somes, check) &&
+         std::ranges::all_of(parts.connected, check) && std::ranges::all_of(parts.regions, check) &&
          std::ranges::all_of(parts.eithers, check) && std::ranges::all_of(parts.tests, check);
 }
 

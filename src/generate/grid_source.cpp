@@ -66,8 +66,8 @@ std::vector<Digit> GridSource::from_population(Random& random, const Stop& stop)
   // The larger the layout, the more even the weights; the size matters because of the members that
   // die.
   const std::size_t size = layout_->size() <= 100 ? 48 : 64;
-  const search::Population population =
-      search::descend(shape_, size, random, [&] { return stop.requested(); });
+  const search::Population population = search::descend(shape_, search::Descent(shape_), size,
+                                                        random, [&] { return stop.requested(); });
   if (population.log_mean == -INFINITY) return {};
   double sum = 0;
   for (double w : population.weights) sum += w;

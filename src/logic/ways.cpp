@@ -53,8 +53,8 @@ bool Ways::is_one_sum() const {
   if (parts_.size() != 1 || parts_[0].says->totals.size() != 1) return false;
   const constraints::Parts& p = *parts_[0].says;
   return p.unaries.empty() && p.differ.empty() && p.pairs.empty() && p.sets.empty() &&
-         p.chains.empty() && p.somes.empty() && p.eithers.empty() && p.tests.empty() &&
-         p.totals[0].terms.size() == cells_.size();
+         p.chains.empty() && p.somes.empty() && p.connected.empty() && p.regions.empty() &&
+         p.eithers.empty() && p.tests.empty() && p.totals[0].terms.size() == cells_.size();
 }
 
 // A sum alone, in few ways: one after the other, until each candidate is used.

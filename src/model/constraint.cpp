@@ -99,6 +99,7 @@ const KindRow& row_of(Kind kind) {
 
 int usual_value(Kind kind, int digits) {
   const int usual = row_of(kind).values.usual;
+  if (usual == kind_columns::number_of_digits) return digits;
   return usual == kind_columns::half_of_digits ? (digits + 1) / 2 : usual;
 }
 
@@ -140,7 +141,7 @@ Expected<void> check(const ConstraintSpec& constraint, int digits, const Values&
     std::ranges::sort(cells);
     if (std::ranges::adjacent_find(cells) != cells.end()) return fail(who + has + "a cell twice");
   }
-  if (row.lists.sizes == KindRow::Lists::Sizes::alike &&
+  if (row.lists.sizes == KindRow::Lists::Sizes::alike && !constraint.splits.empty() &&
       2u * constraint.splits[0] != constraint.cells.size())
     return fail(who + " has two shapes of different sizes");
   if (row.values.are == Are::numbers && constraint.values.size() > 1 &&

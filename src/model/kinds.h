@@ -34,7 +34,8 @@ struct KindRow {  // NOLINT(clang-analyzer-optin.performance.Padding)
     };
     Range many;
     Are are = Are::not_negative;
-    int usual = 0;  // the number used if none is listed, or half_of_digits; 0 if the kind has none
+    // The number used if none is listed, or half_of_digits or number_of_digits; 0 if there is none.
+    int usual = 0;
   };
 
   Constraint::Kind kind;
@@ -56,6 +57,7 @@ using Numbers = KindRow::Numbers;
 
 inline constexpr int any = std::numeric_limits<int>::max();
 inline constexpr int half_of_digits = -1;  // rounded up
+inline constexpr int number_of_digits = -2;
 
 constexpr Range at_least(int n) { return {n, any}; }
 constexpr Range between(int least, int most) { return {least, most}; }
@@ -64,6 +66,7 @@ inline constexpr Range any_number = at_least(0), some = at_least(1), several = a
 
 inline constexpr Lists one_list{none}, any_lists{any_number}, two_lists_or_more{some};
 inline constexpr Lists two_alike{one, Lists::Sizes::alike};
+inline constexpr Lists one_or_two_alike{between(0, 1), Lists::Sizes::alike};
 inline constexpr Lists one_and_others{one, Lists::Sizes::one_first};
 
 inline constexpr Numbers no_values{none};

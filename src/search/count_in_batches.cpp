@@ -5,7 +5,7 @@
 namespace clew::search {
 namespace {
 
-std::vector<DigitSet> start_of(const SearchNode& node, std::size_t cells) {
+std::vector<DigitSet> candidates_at(const SearchNode& node, std::size_t cells) {
   std::vector<DigitSet> start(cells);
   for (std::size_t c = 0; c < cells; ++c)
     for (std::size_t d = 0; d < 9; ++d)
@@ -25,7 +25,7 @@ Outcome count_in_batches(const Extras& extras, const Job& job,
   std::vector<SearchNode> open;
   bool finished = batch.count(node, job.limit, outcome.solutions, patience, open, job.stop);
   for (std::size_t i = 0; i < open.size() && finished; ++i) {
-    const auto start = start_of(open[i], job.start.size());
+    const auto start = candidates_at(open[i], job.start.size());
     Job part = job;
     part.start = start;
     if (job.limit) part.limit = job.limit - outcome.solutions;

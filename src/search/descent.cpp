@@ -1,5 +1,8 @@
 #include "search/descent.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include "base/assert.h"
 
 namespace clew::search {
@@ -18,6 +21,14 @@ Descent::Descent(const DescentShape& shape)
       places_(shape.houses.size() * static_cast<std::size_t>(shape.digits),
               static_cast<std::uint8_t>(shape.digits)),
       filled_(static_cast<std::size_t>(shape.layout.size()), false) {}
+
+Descent::Descent(const DescentShape& shape, std::span<const DigitSet> start) : Descent(shape) {
+  for (CellId c = 0; c < start.size(); ++c)
+    for (const Digit d : options_[c] - start[c])
+      if (options_[c].has(d)) remove(shape, c, d);
+  for (CellId c = 0; c < start.size() && !dead_; ++c)
+    if (start[c].size() == 1 && !options_[c].empty()) put(shape, c, start[c].first());
+}
 
 int Descent::step(const DescentShape& shape, Random& random) {
   int best = 1 << 30;
@@ -70,6 +81,30 @@ void Descent::remove(const DescentShape& shape, CellId c, Digit d) {
   for (std::uint16_t h : shape.houses_of[c])
     if (auto& left = places_[std::size_t{h} * shape.digits + d - 1]; left && --left == 0)
       dead_ = true;
+}
+
+std::size_t usual_size(const DescentShape& shape) {
+  // A step examines all cells and places.
+  const double cells = shape.layout.size(),
+               step = cells * (cells + static_cast<double>(shape.houses.size()) * shape.digits);
+  return static_cast<std::size_t>(std::clamp(1.5e8 / step, 64.0, 4000.0));
+}
+
+std::optional<LogMean> mean_of(std::span<const double> logs) {
+  CLEW_ASSERT(logs.size() > 1);
+  const auto runs = static_cast<double>(logs.size());
+  const double most = std::ranges::max(logs);
+  if (most == -INFINITY) return std::nullopt;
+  double sum = 0, squares = 0;
+  for (const double log : logs) {
+    const double value = std::exp(log - most);
+    sum += value;
+    squares += value * value;
+  }
+  const double mean = sum / runs;
+  CLEW_ASSERT(mean > 0 && mean <= 1);
+  const double variance = std::max(0.0, squares / runs - mean * mean) / (runs - 1);
+  return LogMean{(most + std::log(mean)) / std::log(10.0), std::sqrt(variance) / mean};
 }
 
 }  // namespace clew::search

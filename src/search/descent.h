@@ -2,7 +2,10 @@
 // record the numbers of options. Used by estimates and random grids.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "base/random.h"
@@ -22,6 +25,8 @@ struct DescentShape {
 class Descent {
  public:
   explicit Descent(const DescentShape&);
+  /// Begins with these candidates, by cell; a single one is filled in.
+  Descent(const DescentShape&, std::span<const DigitSet> start);
 
   /// A cell has no option left, or a digit no place in a complete house.
   bool dead() const { return dead_; }
@@ -32,6 +37,7 @@ class Descent {
   /// Returns the candidates of a cell: one digit if it is filled.
   DigitSet options(CellId c) const { return options_[c]; }
   bool filled(CellId c) const { return filled_[c]; }
+  int number_filled() const { return static_cast<int>(std::ranges::count(filled_, true)); }
 
  private:
   void put(const DescentShape&, CellId, Digit);
@@ -53,7 +59,18 @@ struct Population {
 };
 /// `asked` is called before each step and ends the descent when it returns true.
 template <class Asked>
-Population descend(const DescentShape& shape, std::size_t size, Random& random, Asked&& asked);
+Population descend(const DescentShape& shape, const Descent& first, std::size_t size,
+                   Random& random, Asked&& asked);
+
+/// The size of a population for descents in about the same time on every layout.
+std::size_t usual_size(const DescentShape&);
+
+struct LogMean {
+  double log10 = 0;
+  double relative_error = 0;  // one standard error
+};
+/// The mean of numbers of which the natural logarithms are given, two or more. Nothing if all are 0.
+std::optional<LogMean> mean_of(std::span<const double> logs);
 
 }  // namespace clew::search
 

@@ -10,12 +10,13 @@
 namespace clew::search {
 
 template <class Asked>
-Population descend(const DescentShape& shape, std::size_t size, Random& random, Asked&& asked) {
-  Population population{0, std::vector<Descent>(size, Descent(shape)),
+Population descend(const DescentShape& shape, const Descent& first, std::size_t size,
+                   Random& random, Asked&& asked) {
+  Population population{first.dead() ? -INFINITY : 0, std::vector<Descent>(size, first),
                         std::vector<double>(size, 1)};
   auto& [log_mean, now, weights] = population;
   std::vector<Descent> next;
-  for (int n = 0; n < shape.layout.size(); ++n) {
+  for (int n = first.number_filled(); n < shape.layout.size() && !first.dead(); ++n) {
     double sum = 0, squares = 0;
     for (std::size_t i = 0; i < size; ++i) {
       if (weights[i] == 0) continue;

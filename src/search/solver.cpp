@@ -3,9 +3,11 @@
 #include "clew/validate.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "search/engine.h"
 #include "search/puzzle_candidates.h"
+#include "search/questions/estimate.h"
 #include "search/questions/true_candidates.h"
 #include "search/tables.h"
 
@@ -66,6 +68,28 @@ Expected<Solved> Solver::solve(const Puzzle& puzzle, const SolveOptions& options
 
 Expected<Count> Solver::count(const Puzzle& puzzle, const CountOptions& options) const {
   return enumerate(puzzle, {}, options);
+}
+
+Expected<std::optional<Estimate>> Solver::estimate(const Puzzle& puzzle,
+                                                   const EstimateOptions& options) const {
+  constexpr double few = 5;  // digits of a number that is counted
+  if (auto good = fits(puzzle); !good) return std::unexpected(std::move(good.error()));
+  const auto start = start_of(puzzle);
+  const auto sample = [&](const search::Model& model) {
+    return search::estimate(model, start, options.seed, options.stop);
+  };
+  constexpr int large = 100;  // cells
+  const auto about = tables_->model ? sample(*tables_->model)
+                     : tables_->cells > large
+                         ? search::estimate(*layout_, start, options.seed, options.stop)
+                         : sample(search::Model(*layout_, constraints::Parts{}));
+  if (about && about->log10_solutions > few) return about;
+  const Outcome outcome =
+      search_any(*tables_, {start, 0, options.stop, options.memory, nullptr, ~std::uint64_t{0}});
+  if (!outcome.exact) return about;
+  return Estimate{.log10_solutions = std::log10(static_cast<double>(outcome.solutions)),
+                  .relative_error = 0,
+                  .exact = outcome.solutions};
 }
 
 Expected<Count> Solver::enumerate(const Puzzle& puzzle, const Visit& visit,

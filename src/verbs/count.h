@@ -1,4 +1,5 @@
-// count: the exact number of solutions, or as many as were found in the time there was.
+// count: the exact number of solutions, or as many as were found in the time there was; or an
+// estimate.
 #pragma once
 
 #include <string>
@@ -14,6 +15,9 @@ Expected<std::string> count(const Solver&, const Puzzle&, const CountOptions&, c
 
 /// As above, as JSON.
 Answer count(const Solver&, const Puzzle&, const CountOptions&);
+
+/// About how many solutions, in a second or so; small numbers exactly.
+Expected<std::string> estimate(const Solver&, const Puzzle&, const EstimateOptions&, const Output&);
 
 /// The verb.
 Answer count(const Json& request, const Context&);

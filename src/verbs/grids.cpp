@@ -15,12 +15,6 @@ Json string_or_null(const std::string& digits) {
   return digits.empty() ? Json(nullptr) : Json(digits);
 }
 
-/// Returns 5.47e21 for exponents beyond the range of a double.
-std::string scientific(double log10) {
-  const double exponent = std::floor(log10);
-  return fmt::format("{:.3f}e{:.0f}", std::pow(10, log10 - exponent), exponent);
-}
-
 Json name_or_null(const Layout& layout) {
   return layout.name().empty() ? Json(nullptr) : Json(layout.name());
 }

@@ -1,10 +1,19 @@
 #include "verbs/output.h"
 
+#include <fmt/format.h>
+
+#include <cmath>
+
 #include "verbs/json.h"
 
 namespace clew::verbs {
 
 std::string shown(const Layout& layout, Digit digit) { return layout.symbol(digit); }
+
+std::string scientific(double log10) {
+  const double exponent = std::floor(log10);
+  return fmt::format("{:.3f}e{:.0f}", std::pow(10, log10 - exponent), exponent);
+}
 
 std::string written(const Puzzle& puzzle, std::span<const Digit> values, Format format) {
   Puzzle shown;

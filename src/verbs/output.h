@@ -25,6 +25,9 @@ using Share = std::function<void(double)>;
 /// symbols.
 std::string shown(const Layout&, Digit);
 
+/// Returns 5.470e21 for the logarithm of a number, which may be beyond the range of a double.
+std::string scientific(double log10);
+
 /// Values (0 = blank) in that format, ending with a line end.
 std::string written(const Puzzle&, std::span<const Digit> values, Format);
 

@@ -143,6 +143,27 @@ class ConstraintMaker {
                                                    : between(1, size(c) - 1))};
         break;
       }
+      case Kind::count_alike:
+      case Kind::run_length:
+        cells(kind == Kind::run_length ? 3 : 2, most);
+        c.splits = {1};
+        if (kind == Kind::run_length) c.splits.push_back(2);
+        if (size(c) > 3 && kind == Kind::run_length && below(2)) c.splits.push_back(3);
+        c.values = {below(2)};
+        break;
+      case Kind::connected:
+        cells(1, most);
+        c.values = {below(2) ? 0 : between(1, size(c)), digit()};
+        if (below(2)) c.values.push_back(digit());
+        if (size(c) % 2 == 0 && below(2)) c.splits = {static_cast<std::uint16_t>(size(c) / 2)};
+        break;
+      case Kind::chaos:
+        cells(2, most);
+        if (size(c) % 2) c.cells.pop_back();
+        c.splits = {static_cast<std::uint16_t>(size(c) / 2)};
+        if (!below(4)) break;
+        c.values = {below(2) ? 1 : size(c) / 2};
+        break;
       case Kind::region_sum:
       case Kind::zipper:
       case Kind::palindrome:

@@ -166,6 +166,8 @@ class Meaning {
   bool along(const Rule&, const Digits&) const;
   bool seen_from_outside(const Rule&, const Digits&) const;
   bool of_lists(const Rule&) const;
+  bool of_labels(const Rule&) const;
+  static bool hang_together(Places);
   bool indexes(const Rule&, Place) const;
   bool ranks(const Rule&) const;
   static bool can_be_cut(const Digits&, int piece);
@@ -385,6 +387,11 @@ inline bool Meaning::keeps(const Rule& rule) {
     case Kind::equal_sums:
     case Kind::count_distinct:
       return of_lists(rule);
+    case Kind::count_alike:
+    case Kind::run_length:
+    case Kind::connected:
+    case Kind::chaos:
+      return of_labels(rule);
     case Kind::quadruple:
     case Kind::contain:
       return std::ranges::all_of(rule.values,
@@ -417,4 +424,5 @@ inline bool Meaning::keeps(const Rule& rule) {
 
 }  // namespace clew::test
 
+#include "support/meaning_labels.h"
 #include "support/meaning_lines.h"

@@ -130,10 +130,20 @@ class OddRules {
         if (rule.splits[0] + 1 < n && chance(3))
           rule.splits.push_back(static_cast<std::uint16_t>(between(rule.splits[0] + 1, n - 1)));
         break;
+      case Kind::run_length:
+        rule.splits = {1};
+        for (int at = 2; at < n && rule.splits.size() < 4; at += between(1, 2))
+          if (at == 2 || chance(2)) rule.splits.push_back(static_cast<std::uint16_t>(at));
+        break;
+      case Kind::connected:
+        if (n % 2 == 0 && chance(2)) split(n / 2);
+        break;
+      case Kind::chaos:
       case Kind::clone:
         if (n % 2) rule.cells.pop_back();
         if (rule.cells.size() > 1) split(n / 2);
         break;
+      case Kind::count_alike:
       case Kind::count_distinct:
         split(1);
         break;
@@ -200,6 +210,17 @@ class OddRules {
         break;
       case Kind::pair_sum:
         v = {sum};
+        break;
+      case Kind::count_alike:
+      case Kind::run_length:
+        v = {between(0, 2)};
+        break;
+      case Kind::connected:
+        v = {chance(2) ? 0 : between(1, 4), digit()};
+        if (chance(2)) v.push_back(digit());
+        break;
+      case Kind::chaos:
+        if (!chance(3)) v = {chance(2) ? 1 : std::max(1, static_cast<int>(rule.cells.size()) / 2)};
         break;
       case Kind::modular:
         if (!chance(3)) v = {between(1, 6)};

@@ -147,6 +147,12 @@ class ToldReader {
       if (fact.unit.b) {
         const auto piece = constraints::piece_of(layout_, fact.unit.a, fact.unit.b);
         if (!piece) return "no such part of a rule";
+        if (c.kind == Constraint::Kind::chaos) {
+          const std::string told =
+              piece->parts.regions.empty() ? "order of" : "region " + std::to_string(fact.unit.b);
+          if (plain.find(told + ' ') == std::string::npos) return "a region is not told: " + told;
+          continue;
+        }
         for (const CellId cell : piece->cells)
           if (plain.find(layout_.cell_name(cell)) == std::string::npos)
             return "a rule is not told: its cell " + layout_.cell_name(cell);

@@ -1,7 +1,7 @@
 // axe-core finds nothing: start, play, hint and dialogs, wide and narrow, light and dark.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { audit, classic, stage, until } from "./harness.mjs";
+import { audit, classic, openLesson, stage, until } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -44,7 +44,7 @@ for (const colorScheme of ["light", "dark"])
       await app.press("Lessons");
       await page.locator(".techniques").first().waitFor();
       await audit(page, "course");
-      await page.locator(".techniques").getByRole("button", { name: "X-Wing", exact: true }).click();
+      await openLesson(page, "X-Wing");
       for (const _ of "123") await app.button("Next").click();
       await audit(page, "lesson");
       await app.button("Practise").click();

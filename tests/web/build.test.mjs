@@ -1,8 +1,10 @@
 // The editor: constraints are drawn by selecting cells, counted at once, removed, undone, shared and exported;
 // contradictions are shown.
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { build, select, stage, until, valuesOf } from "./harness.mjs";
+import { audit, build, dragOver, program, select, sources, stage, until, valuesOf } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -72,6 +74,71 @@ test("cage, thermometer, arrow and clues are drawn, counted, and taken out again
   assert.equal(await page.locator("svg.grid .clue").count(), 3);
   assert.deepEqual([...troubles, ...other.troubles], []);
   await context.close();
+});
+
+test("a line is drawn by dragging, and a clue is changed in place", async () => {
+  const app = await build(world);
+  const { page, form, tool, drawn } = app;
+  const mapped = (pattern) => until(async () => (await drawn().allTextContents()).join(" | "), pattern);
+  await tool("thermo");
+  await dragOver(app, "r1c1", "r1c3", "r2c3");
+  await mapped(/^Thermometer r1c1 r1c2 r1c3 r2c3$/);
+  assert.equal(await page.locator("svg.grid .thermo.bulb").count(), 1);
+  // A cage is no line: its cells stay selected until it is drawn.
+  await tool("cage");
+  await dragOver(app, "r5c1", "r5c2");
+  await form.getByLabel("Number, if it has one").fill("9");
+  await form.getByRole("button", { name: "Draw", exact: true }).click();
+  await mapped(/Cage 9 r5c1 r5c2 \| Thermometer/);
+  // Its number and its cells are changed.
+  await tool("thermo");
+  await form.getByRole("button", { name: "Change Cage 9 r5c1 r5c2" }).click();
+  await until(() => form.getByLabel("Number, if it has one").inputValue(), /^9$/);
+  assert.equal(await page.locator("[role=gridcell][aria-selected=true]").count(), 2);
+  await app.cell("r6c1").click({ modifiers: ["Control"] });
+  await form.getByLabel("Number, if it has one").fill("12");
+  await form.getByRole("button", { name: "Change it", exact: true }).click();
+  await mapped(/^Cage 12 r5c1 r5c2 r6c1 \| Thermometer r1c1 r1c2 r1c3 r2c3$/);
+  assert.equal(await page.locator("svg.grid .cage-total").textContent(), "12");
+  // A clue beside the grid as well; and one is left as it was.
+  await tool("sandwich");
+  await app.cell("r4c4").click();
+  await form.getByLabel("Number", { exact: true }).fill("5");
+  await form.getByRole("button", { name: "Draw", exact: true }).click();
+  await mapped(/Sandwich, row 4: 5( |$)/);
+  await form.getByRole("button", { name: "Change Sandwich, row 4: 5" }).click();
+  await form.getByLabel("Number", { exact: true }).fill("17");
+  await form.getByRole("button", { name: "Change it", exact: true }).click();
+  await mapped(/^Cage 12 [^|]*\| Thermometer [^|]*\| Sandwich, row 4: 17$/);
+  await form.getByRole("button", { name: "Change Thermometer r1c1 r1c2 r1c3 r2c3" }).click();
+  await form.getByRole("button", { name: "Leave it", exact: true }).click();
+  await mapped(/^Cage 12 [^|]*\| Thermometer [^|]*\| Sandwich, row 4: 17$/);
+  await audit(page, "editor");
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("the engine reads every line that a tool writes, and every kind that is drawn has a tool", async () => {
+  const { lineOf, tools } = await sources("web/src/build/tools.ts");
+  const numbers = { counts: "1x5", several: "1 3", needed: "15", may: "", undefined: "" };
+  const cells = [["r2c3", 2, 3], ["r2c4", 2, 4], ["r3c4", 3, 4], ["r3c3", 3, 3]].map(([name, row, col]) => ({ name, row, col }));
+  const wanted = (one) => (one.wants === "pair" ? cells.slice(0, 2) : cells);
+  const lines = new Map(tools.map((one) => [one.name, lineOf(one, { cells: wanted(one), number: typeof one.number === "number" ? "" : numbers[one.number], side: "left" })]));
+  for (const [name, line] of lines) {
+    const text = `sudoku 1\nlayout 9x9\n${line}\ngivens\n${"........." .concat("\n").repeat(9)}`;
+    const found = spawnSync(program, ["convert", "--to", "text", "-"], { input: text, encoding: "utf8" });
+    assert.equal(found.status, 0, `${name}: ${line}: ${found.stderr}`);
+  }
+  // The page's engine takes the kinds that it draws or names, and no others.
+  const rows = readFileSync(new URL("../../include/clew/kinds.def", import.meta.url), "utf8").split(/^CLEW_KIND(?=\()/m).slice(1);
+  const ofPage = new Set(rows.filter((row) => /\bpage( \| \w+)*\)/.test(row)).map((row) => /"(\w+)"/.exec(row)[1]));
+  assert.ok(rows.length > 60 && ofPage.size > 50, `${ofPage.size} of ${rows.length}`);
+  assert.deepEqual([...lines.values()].map((line) => line.split(" ")[0]).filter((word) => !ofPage.has(word) && !["diagonal"].includes(word)), []);
+  const words = new Set(tools.map(({ name, word = name }) => word.split(" ")[0]));
+  const { sentences } = await sources("web/src/words/constraints.ts");
+  const ruleKinds = Object.keys(sentences.en);
+  assert.ok(ruleKinds.length > 50, `${ruleKinds.length}`);
+  assert.deepEqual(ruleKinds.filter((kind) => !words.has(kind) && !["nomovesum"].includes(kind)), []);
 });
 
 test("clues that contradict each other are named and drawn", async () => {

@@ -87,6 +87,32 @@ for (const [name, size] of [["wide", {}], ["phone", phone]])
     await app.context.close();
   });
 
+test("a mistake from before the guess is told, and the guess is not said to fail", async () => {
+  const app = await world.open({}, `#9x9=${classic}`);
+  const { page } = app;
+  await until(() => app.status().textContent(), /One solution/);
+  await app.cell("r1c3").click();
+  await page.keyboard.press("1"); // 4 is right
+  await app.button("Guess").first().click();
+  await app.cell("r1c4").click();
+  await page.keyboard.press("6"); // right
+  await until(() => app.explanation().textContent(), /r1c3 cannot be 1\.The guess is not to blame/);
+  assert.doesNotMatch(await app.explanation().textContent(), /fails|Rule out/);
+  // Solve and its proof blame no guess either.
+  await app.button("Solve").click();
+  await until(() => app.explanation().textContent(), /The guess is not to blame/);
+  await app.button("Take it back").click();
+  await until(() => app.label("r1c3"), /empty/);
+  await until(() => app.label("r1c4"), /6, in a guess/);
+  await app.button("Drop").click();
+  await until(() => app.label("r1c4"), /empty/);
+  assert.match(await app.label("r1c3"), /empty/, "the mistake does not come back with the grid from before the guess");
+  await app.marks("Auto");
+  assert.match(await app.label("r1c4"), /candidates [\d ]*6/, "nothing was ruled out");
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
 test("a refutation within two guesses begins with the outer one", async () => {
   const app = await begun();
   const { page } = app;

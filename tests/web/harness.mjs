@@ -88,6 +88,19 @@ export async function dragOver({ cell, page }, ...names) {
   await page.mouse.up();
 }
 
+/** The button of a lesson in the course; its name goes on with how far one has come. */
+export const lessonOf = (page, title) => page.locator(".techniques").getByRole("button", { name: new RegExp(`^(${title.replace(/[+()]/g, "\\$&")}) ?(,|$)`) });
+
+/** Opens a lesson of the course, whose chapter may show only some of its lessons. */
+export async function openLesson(page, title) {
+  const lesson = lessonOf(page, title);
+  await page.locator(".techniques button").first().waitFor();
+  await page.locator(".chapter").nth(14).waitFor();
+  const more = page.locator(".chapter [aria-expanded=false]");
+  while (!(await lesson.count()) && (await more.count())) await more.first().click();
+  await lesson.click();
+}
+
 /** A module of the page's TypeScript, as Node can take it. */
 export async function sources(name) {
   const path = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));

@@ -1,7 +1,7 @@
 // The page in German: by the browser's language or by the player's choice, to the last word.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { audit, classic, solved, sources, stage, until } from "./harness.mjs";
+import { audit, classic, openLesson, solved, sources, stage, until } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -263,9 +263,7 @@ test("no English is left on any screen, in any dialog, in anything announced", a
   await page.locator(".techniques li").first().waitFor();
   await listen("course");
   for (const name of ["X-Wing", "Nacktes Paar", "Käfigkombinationen", "Einfache Färbung: Falle"]) {
-    const technique = page.locator(".techniques").getByRole("button", { name });
-    if (!(await technique.count())) continue;
-    await technique.first().click();
+    await openLesson(page, name);
     await page.locator(".lesson-side .primary").waitFor();
     for (let stage = 0; stage < 4; ++stage) {
       await button("Weiter").click();
@@ -273,7 +271,7 @@ test("no English is left on any screen, in any dialog, in anything announced", a
     }
     await button("Alle Techniken").click();
   }
-  await page.locator(".techniques").getByRole("button", { name: "Versteckter Einer im Block" }).click();
+  await openLesson(page, "Versteckter Einer im Block");
   await button("Üben").click();
   await until(explanation, /Noch nichts/);
   await button("Zeigen").click();

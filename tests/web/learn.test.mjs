@@ -4,15 +4,139 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { classic, program, stage, until } from "./harness.mjs";
+import { thumbs } from "../../library/thumbs.mjs";
+import { audit, classic, lessonOf, openLesson, program, stage, until } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
 after(() => world?.close());
 
 const hard = ".1......6...4...2..5.891.....1....3......2..1..7...5..2....4..5...27....79.3.58..";
-const go = (page, name) => page.locator(".techniques").getByRole("button", { name: new RegExp(`^${name}(,|$)`) }).click();
+const go = openLesson;
 const main = (page) => page.getByRole("main", { name: "Learn" });
+
+/** Candidates of the open cells, by name. */
+const candidatesOf = async (page) =>
+  Object.fromEntries((await page.$$eval("[role=gridcell]", (cells) => cells.map((one) => one.getAttribute("aria-label"))))
+    .flatMap((label) => (/^(r\dc\d) empty candidates ([\d ]+)/.exec(label) ? [[RegExp.$1, RegExp.$2.trim().split(" ")]] : [])));
+
+test("the course: chapters with their lessons' pictures, and how far one has come", async () => {
+  const kept = {
+    "clew.learned": { "full-house": 5, "naked-single": 5, "x-wing": 3 }, "clew.read": { "full-house": 1, "hidden-single-box": 1 },
+  };
+  const init = [(kept) => { for (const [name, tally] of Object.entries(kept)) localStorage.setItem(name, JSON.stringify(tally)); }, kept];
+  const { page, context, troubles, button } = await world.open({ init, width: 1280, height: 720 });
+  await button("Learn").click();
+  const lesson = (name) => lessonOf(page, name);
+  await lesson("Full House").waitFor();
+  const named = async (name) => /"(.*)"/.exec(await lesson(name).ariaSnapshot())[1].replace(" ,", ",");
+  assert.equal(await named("Full House"), "Full House, done");
+  assert.equal(await named("Naked Single"), "Naked Single, next", "practised, and not read");
+  assert.equal(await named("Hidden Single in a Box"), "Hidden Single in a Box, read");
+  assert.equal(await named("X-Wing"), "X-Wing, practised 3 of 5");
+  const chapter = (name) => page.locator(".chapter").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  assert.match(await chapter("First steps").textContent(), /1 of 4 lessons done/);
+  // A chapter shows a row of its lessons, then all of them, each with its picture.
+  const sets = chapter("Lines and sets");
+  const some = await sets.getByRole("listitem").count();
+  const [, all] = /of (\d+) lessons/.exec(await sets.textContent());
+  assert.ok(some > 3 && some < Number(all), `${some} of ${all}`);
+  await sets.getByRole("button", { name: /^All / }).click();
+  await until(async () => `${await sets.getByRole("listitem").count()}`, new RegExp(`^${all}$`));
+  await until(async () => `${await sets.locator(".lesson-thumb .thumb-out[d^=M]").count()}`, new RegExp(`^${all}$`));
+  await page.locator(".chapter").nth(14).waitFor();
+  // Cages and lines of the examples are drawn.
+  await openLesson(page, "Cage Combinations");
+  await page.goBack();
+  await chapter("Cages").locator(".lesson-thumb .drawn path").first().waitFor();
+  await audit(page, "course");
+  // A lesson that is read to its end is noted.
+  await openLesson(page, "Pointing");
+  for (const next of [1, 2, 3, 4]) {
+    await button("Next").click();
+    await until(() => page.getByRole("region", { name: "Explanation" }).textContent(), new RegExp(`${next + 1} of 5`));
+  }
+  await button("All techniques").click();
+  await until(() => named("Pointing"), /^Pointing, read$/);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
+
+test("the pictures of the lessons are those of their examples", async () => {
+  const read = (name) => JSON.parse(readFileSync(new URL(`../../library/${name}`, import.meta.url), "utf8"));
+  const made = await thumbs(program, read("lessons.json"));
+  assert.ok(Object.keys(made).length > 150, `${Object.keys(made).length}`);
+  assert.deepEqual(made, read("thumbs.json"));
+});
+
+test("practice takes the conclusion of BUG+1 as a digit that is placed", async () => {
+  const { page, context, troubles, button, explanation, cell } = await world.open();
+  await button("Learn").click();
+  await go(page, "BUG+1");
+  await button("Practise").click();
+  await until(() => explanation().textContent(), /Nothing yet/);
+  const left = await candidatesOf(page);
+  const [[name, digits], ...more] = Object.entries(left).filter(([, list]) => list.length > 2);
+  assert.equal(more.length, 0);
+  // The digit that its row has three times.
+  const digit = digits.find((one) => Object.entries(left).filter(([other, list]) => other.startsWith(name.slice(0, 2)) && list.includes(one)).length === 3);
+  await cell(name).click();
+  await page.getByRole("radio", { name: "placed", exact: true }).click();
+  await button(`${digit} placed`).click();
+  await button("Check").click();
+  assert.equal(await until(() => page.locator(".verdict").textContent(), /./), "Right");
+  assert.match(await explanation().textContent(), /BUG/);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
+
+test("a wrong answer is told why, without the solution, and the position comes back", async () => {
+  const { page, context, troubles, button, explanation, cell } = await world.open();
+  await button("Learn").click();
+  await go(page, "Naked Pair");
+  await button("Practise").click();
+  await until(() => explanation().textContent(), /Nothing yet/);
+  const before = await candidatesOf(page);
+  const pairs = Object.entries(before).filter(([, digits]) => digits.length === 2);
+  await page.getByRole("radio", { name: "placed", exact: true }).click();
+  let reason = "";
+  for (const [name, digits] of pairs) {
+    for (const digit of digits) {
+      await cell(name).click();
+      await button(`${digit} placed`).click();
+      await button("Check").click();
+      if ((await until(() => page.locator(".verdict").textContent(), /./)) === "Wrong") {
+        reason = await until(() => explanation().textContent(), new RegExp(`Suppose that\\s${name} is ${digit}\\.|already|$`));
+        if (/Suppose/.test(reason)) break;
+      }
+      await button("Start over").click();
+    }
+    if (reason.includes("Suppose")) break;
+  }
+  assert.match(reason, /^Wrongr\dc\d cannot be \d\..*Suppose that/);
+  assert.ok((await page.locator("[aria-label*=deduced], svg.grid .hatch-elim").count()) > 0, "the steps are in the grid");
+  await button("Start over").click();
+  await until(() => explanation().textContent(), /Nothing yet/);
+  assert.deepEqual(await candidatesOf(page), before);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
+
+test("techniques of clues are practised on puzzles with them", async () => {
+  const { page, context, troubles, button, explanation } = await world.open();
+  await button("Learn").click();
+  for (const [name, drawn] of [["Cage Combinations", "cage"], ["Thermometer", "thermo"], ["Arrow", "arrow"]]) {
+    await go(page, name);
+    await button("Practise").click();
+    await until(() => explanation().textContent(), /Nothing yet/);
+    assert.ok((await page.locator(`svg.grid .${drawn}`).count()) > 0, `${name} has no ${drawn}`);
+    await button("Show it").click();
+    await until(() => explanation().textContent(), new RegExp(`This was the step.*${name}`));
+    await button("All techniques").click();
+  }
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
 
 test("a technique is stepped through on two layouts, and Back leads home", async () => {
   const { page, context, troubles, button, explanation } = await world.open();

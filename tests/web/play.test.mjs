@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";
-import { classic, kept, program, solved, stage, still, until, valuesOf } from "./harness.mjs";
+import { audit, classic, kept, program, solved, stage, still, until, valuesOf } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -144,11 +144,16 @@ for (const [what, size] of [["wide", {}], ["phone", { width: 390, height: 844, .
     await pass(page, 1100);
     await fill(app, solved);
     await until(() => app.explanation().textContent(), /Solved in \d+:\d\d.*Easy 9×9, 1 hint\. Its hardest technique is [a-z]/);
+    // The thread runs through the cells in the order in which they were filled.
+    const knots = page.locator("svg.grid .finish-thread circle");
+    assert.equal(await knots.count(), 51);
+    assert.match(await page.locator("svg.grid .finish-thread path").getAttribute("d"), /^M[\d. ]+(C[\d. -]+){50}$/);
     // On a phone the sheet shows the next games, and no solving buttons remain.
     if (size.isMobile) for (const name of ["Hint", "Step", "Guess"]) assert.equal(await app.button(name).isVisible(), false, name);
     await app.button("Copy the result").click();
     assert.match(await until(() => page.evaluate(() => navigator.clipboard.readText()), /Clew/), /^Clew, Easy 9×9: solved in \d+:\d\d, 1 hint\.\nhttp:\S+#9x9=53\.\.7[\d.]{76}$/);
     await app.button("A harder one").click();
+    await until(async () => `${await knots.count()}`, /^0$/);
     await until(() => valuesOf(page), /^(?!534678912)/);
     assert.match(await page.locator(".level h2, .print-title").first().textContent(), /Intermediate/);
     // A solved game is counted; opening it again does not count it twice.
@@ -300,6 +305,35 @@ test("cells of one digit are seen together, and selected by a double click; one 
   }
   await app.cell("r1c3").dblclick();
   assert.equal(await page.locator("[aria-selected=true]").count(), 2);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("a puzzle is found among the words of a mail, a chat, a page, a program; of several the player chooses", async () => {
+  const app = await world.open();
+  const { page } = app;
+  const rows = classic.match(/.{9}/g);
+  const other = classic.replace("5", "1");
+  const shown = (puzzle) => until(() => valuesOf(page), new RegExp(`^${puzzle.replaceAll(".", "\\.")}$`));
+  for (const text of [
+    `Hi Ann,\n\nhere is one:\n\n> ${rows.join("\n> ")}\n\nBob\n-- \nTel. 555 1234`,
+    rows.map((row, i) => `[21:0${i}] Bob: ${row}`).join("\n"),
+    `<table>${rows.map((row) => `<tr>${[...row].map((cell) => `<td>${cell === "." ? "&nbsp;" : cell}</td>`).join("")}</tr>`).join("")}</table>`,
+    rows.map((row) => [...row].map((cell) => (cell === "." ? "⬜" : `${cell}\ufe0f\u20e3`)).join("")).join("\n"),
+    `board = [\n${rows.map((row) => `  [${[...row].map((cell) => (cell === "." ? "0" : cell)).join(", ")}],`).join("\n")}\n]`,
+  ]) {
+    await app.load(text);
+    await shown(classic);
+    await page.getByLabel("Layout", { exact: true }).selectOption("4x4");
+    await until(() => valuesOf(page), /^\.{16}$/);
+  }
+  await app.load(`First: ${classic}\nSecond: ${other}`);
+  const dialog = page.getByRole("dialog", { name: "Choose a puzzle" });
+  await until(async () => `${await dialog.getByRole("listitem").count()}`, /^2$/);
+  await audit(page, "several puzzles");
+  await dialog.getByRole("button", { name: /Puzzle 2/ }).click();
+  await shown(other);
+  assert.equal(await page.getByRole("dialog").count(), 0);
   assert.deepEqual(app.troubles, []);
   await app.context.close();
 });

@@ -4,7 +4,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
-import { classic, program, solved, stage, still } from "./harness.mjs";
+import { classic, openLesson, program, solved, stage, still } from "./harness.mjs";
 
 const [folder = "build/scenes", ...only] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
@@ -176,7 +176,7 @@ const moments = {
   lesson: async (look) => {
     const app = await world.open(look);
     await app.button("Learn").first().click();
-    await app.page.locator(".techniques").getByRole("button", { name: /^X-Wing(,|$)/ }).click();
+    await openLesson(app.page, "X-Wing");
     for (let stage = 2; stage <= 4; ++stage) {
       await app.button("Next").click();
       await app.page.getByText(`${stage} of 5`).waitFor();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { classic, solved, sources, stage, still, until } from "./harness.mjs";
+import { classic, openLesson, solved, sources, stage, still, until } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -88,7 +88,7 @@ test("on a phone, what practice explains is seen together with its grid", async 
   const app = await world.open(phone);
   const { page } = app;
   await app.button("Learn").click();
-  await page.locator(".techniques").getByRole("button", { name: /^Naked Pair(,|$)/ }).click();
+  await openLesson(page, "Naked Pair");
   await app.button("Practise").click();
   await until(() => app.explanation().textContent(), /Nothing yet/);
   await app.button("Show it").click();
@@ -141,7 +141,7 @@ for (const [width, height, locale] of [[720, 450, "en-GB"], [640, 360, "de-DE"],
     assert.equal(await inside(".over"), 0);
     await app.button(german ? "Mehr" : "More").click();
     await app.button(german ? "Lektionen" : "Lessons").click();
-    await page.locator(".techniques").getByRole("button", { name: /^(Naked Pair|Nacktes Paar)(,|$)/ }).click();
+    await openLesson(page, "Naked Pair|Nacktes Paar");
     await app.button(german ? "Üben" : "Practise").click();
     await until(() => page.locator(".stage").textContent(), /Nothing yet|Noch nichts/);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
@@ -324,7 +324,7 @@ for (const [width, height, locale] of [[844, 390, "en-GB"], [844, 390, "de-DE"],
     const app = await world.open({ ...phone, width, height, locale });
     const { page } = app;
     await app.button(german ? "Lernen" : "Learn").click();
-    await page.locator(".techniques").getByRole("button", { name: german ? /^Verstecktes Paar(,|$)/ : /^Hidden Pair(,|$)/ }).click();
+    await openLesson(page, german ? "Verstecktes Paar" : "Hidden Pair");
     const seen = async () => {
       await page.locator("svg.grid [role=gridcell]").first().waitFor();
       const [grid, ...others] = await page.locator(".lesson-grid svg.grid, .crumbs, .lesson header, .lesson-side").evaluateAll((all) =>

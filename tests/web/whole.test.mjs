@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";
-import { audit, program, sources, stage, until } from "./harness.mjs";
+import { audit, lessonOf, program, sources, stage, until } from "./harness.mjs";
 
 let world, catalogues;
 before(async () => {
@@ -121,7 +121,7 @@ for (const [hand, { size, press, go }] of Object.entries(hands))
 
       // The course, a lesson, practice, and back.
       await menu(buttons.lessons);
-      await press(page, page.locator(".techniques").getByRole("button", { name: /^X-Wing(,|$)/ }));
+      await press(page, lessonOf(page, "X-Wing"));
       await page.getByRole("heading", { level: 1, name: "X-Wing" }).waitFor();
       for (const stage of [2, 3, 4, 5]) {
         await tap(lesson.next);

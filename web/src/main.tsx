@@ -4,7 +4,7 @@ import { isReload, openLink, watchAddress } from "./app/address.ts";
 import { type App, createApp } from "./app/app.ts";
 import { watchClock } from "./app/clock.ts";
 import { pause } from "./app/pause.ts";
-import { watchMistakes } from "./app/mistakes.ts";
+import { watchGuesses, watchMistakes } from "./app/mistakes.ts";
 import { watchRating } from "./app/rate.ts";
 import { watchReveal } from "./app/reveal.ts";
 import { isLasting, remember, remembered } from "./app/stores.ts";
@@ -64,6 +64,7 @@ async function boot(): Promise<void> {
     watchAddress(app);
     watchClock(app);
     watchMistakes(app);
+    watchGuesses(app);
     keepWork(app);
     return <AppContext.Provider value={app}><Page /></AppContext.Provider>;
   }, root);

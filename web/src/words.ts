@@ -38,7 +38,7 @@ const english = {
   labels: {
     facts: "Facts and tools", reasoning: "Reasoning", commands: "Commands", another: "Another puzzle", start: "Start",
     explanation: "Explanation", solutions: "Solutions", steps: "Steps", guesses: "Guesses", digits: "Digits", puzzle: "Puzzle",
-    layout: "Layout", level: "Level", link: "Link", modes: "Typing enters", dialog: "Dialog",
+    layout: "Layout", level: "Level", link: "Link", modes: "Typing enters", dialog: "Dialog", several: "Choose a puzzle",
     layoutOfPuzzles: "Layout of the puzzles", levelOfPuzzles: "Level of the puzzles",
   },
   begin: {
@@ -192,6 +192,7 @@ const english = {
     title: (count: number) => (count === 1 ? "There is a mistake" : "There are mistakes"),
     found: (count: number) => `${number(count, "mistake", "mistakes")} so far`,
     none: "No mistake so far.",
+    early: "The guess is not to blame: this was wrong before it.",
     full: "The grid is full, but not solved", fullHow: "At least one digit is wrong. Check names it.",
     unknown: "This puzzle does not have exactly one solution, so an entry cannot be called wrong.",
     value: (cell: string, digit: string) => `${cell} cannot be ${digit}.`,

@@ -64,3 +64,12 @@ test("mistakes are taken back: wrong values go, candidates come again, givens st
   expect(back.grid.removed[2]).toEqual([]);
   expect(takeBack(back, [{ cell: 0, digit: 1, kind: "value" }])).toBe(back);
 });
+
+test("a mistake that is taken back within a guess is gone when the guess is left", () => {
+  const begun = enter(start(emptyGrid("9x9", "", 81)), [0], 1);
+  const guessed = guess(begun, 1, 2);
+  const back = takeBack(guessed, [{ cell: 0, digit: 1, kind: "value" }]);
+  expect([back.grid.values[0], back.grid.values[1]]).toEqual([0, 2]);
+  const left = pop(back, false);
+  expect([left.grid.values[0], left.grid.values[1]]).toEqual([0, 0]);
+});

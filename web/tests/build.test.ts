@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { type Board, boardOf, boxesFor, cornerOf, gridAt, moved, placeIn, resized, textOfBoard, toOrigin, withGrid } from "../src/build/plan.ts";
 import { checked, erased, painted, regionsOf } from "../src/build/regions.ts";
-import { lacks, lineOf, tools, toolOf } from "../src/build/tools.ts";
+import { lacks, lineOf, partsOf, tools, toolOf } from "../src/build/tools.ts";
 import type { Layout } from "../src/model/layout.ts";
 import { endsOf, lineKey, movedPen } from "../src/model/pen.ts";
 
@@ -135,5 +135,28 @@ test("what the pen has drawn moves along, and nothing of it lies outside", () =>
 
 test("every line that a tool writes is told by that tool", () => {
   for (const one of tools) expect(toolOf(lineOf(one, { cells, number: "5", side: "left" }))?.name, one.name).toBe(one.name);
-  for (const line of ["clone r1c1 | r2c2", "pairsum 7 r1c1 r1c2"]) expect(toolOf(line)).toBeUndefined();
+  for (const line of ["custom r1c1 | r2c2", "pairsum 7 r1c1 r1c2"]) expect(toolOf(line)).toBeUndefined();
+});
+
+test("a line is taken up again as it was drawn", () => {
+  const names = new Set(cells.map(({ name }) => name));
+  const all = cells.map(({ name }) => name);
+  const said = (one: (typeof tools)[number]) => (one.number === "counts" ? "2x5 1x3" : one.number === "several" ? "1 3" : one.number ? "7" : "");
+  for (const one of tools) {
+    const number = typeof one.number === "number" ? String(one.number) : said(one);
+    const side = one.wants === "side" || one.wants === "row" ? "top" : "left";
+    const again = partsOf(lineOf(one, { cells, number, side }), names);
+    if (one.wants === "side" || one.wants === "row") expect([again.number, again.side, again.at], one.name).toEqual([number, "top", cells[0]!.col]);
+    else expect([again.number, again.cells], one.name).toEqual([number, one.wants === "none" ? [] : all]);
+  }
+});
+
+test("shapes of two parts are halves of the selection; counts say how often", () => {
+  const four = ["r1c1", "r1c2", "r5c1", "r5c2"].map((name) => ({ name, row: Number(name[1]), col: Number(name[3]) }));
+  expect(lineOf(tool("clone"), { cells: four, number: "", side: "left" })).toBe("clone r1c1 r1c2 | r5c1 r5c2");
+  expect(lacks(tool("clone"), { cells: four.slice(1), number: "", side: "left" })).toBe("cells");
+  expect(lacks(tool("lookandsay"), { cells: four, number: "2", side: "left" })).toBe("number");
+  expect(lacks(tool("lookandsay"), { cells: four, number: "2x5, 1x3", side: "left" })).toBeNull();
+  expect(lineOf(tool("lookandsay"), { cells: four, number: "2x5, 1x3", side: "left" })).toBe("lookandsay 2x5 1x3 r1c1 r1c2 r5c1 r5c2");
+  expect(lineOf(tool("nosum"), { cells: [], number: "5, 10", side: "left" })).toBe("nosum 5 10");
 });

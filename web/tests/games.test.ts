@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dailyStreaks, solvedDailies, weeksOf } from "../src/app/days.ts";
-import { filledInOrder } from "../src/app/finish-picture.ts";
+import { filledInOrder } from "../src/draw/finish-thread.ts";
 import { Games } from "../src/app/games.ts";
 import { addPlayed } from "../src/app/played.ts";
 import { addAllFinished } from "../src/app/statistics.ts";

@@ -4,7 +4,8 @@ import { asked, noteAsked } from "../src/app/asked.ts";
 import type { Grid } from "../src/model/grid.ts";
 import type { Step } from "../src/model/step.ts";
 import { type Claim, drawClaims, inRemovals, toggled } from "../src/learn/claims.ts";
-import { enough, gapsOf, learned, lessonOfToday, noteLearned } from "../src/learn/learned.ts";
+import { around, chapterOf, chaptersOf } from "../src/learn/chapters.ts";
+import { enough, gapsOf, isLearned, learned, lessonOfToday, noteLearned } from "../src/learn/learned.ts";
 import { summaryOf } from "../src/learn/path.ts";
 import { inProse } from "../src/words/prose.ts";
 import { easierThan, examplesOf, ideaOf, wayTo } from "../src/learn/techniques.ts";
@@ -103,4 +104,39 @@ test("on the way to a technique only what is easier is used", () => {
 test("within a sentence a technique has small letters, but for names", () => {
   expect(["Hidden Single in a Box", "XY-Wing", "Finned Franken X-Wing", "Sue de Coq", "AIC", "BUG + 1", "Kropki Dots"].map(inProse)).toEqual(
     ["hidden single in a box", "XY-wing", "finned Franken X-wing", "Sue de Coq", "AIC", "BUG + 1", "Kropki dots"]);
+});
+
+test("a small chain with a name of its own is no position for longer chains", () => {
+  const table = ["skyscraper", "two-string-kite", "turbot-fish", "xy-wing", "x-chain", "aic", "uniqueness-1"].map((name) => ({ name, title: name, level: "very hard", needs: "" }));
+  expect(easierThan(table, "aic")).toEqual(["skyscraper", "two-string-kite", "turbot-fish", "xy-wing", "aic"]);
+  expect(easierThan(table, "turbot-fish")).toEqual(["skyscraper", "two-string-kite", "turbot-fish"]);
+  expect(easierThan(table, "skyscraper")).toEqual(["skyscraper"]);
+  expect(easierThan(table, "uniqueness-1")).toEqual(["uniqueness-1"]);
+});
+
+test("each technique is in a chapter of its own kind, and chapters keep the order of hints", () => {
+  const names = ["full-house", "pointing", "hidden-pair", "killer-pair", "hidden-killer-pair", "x-wing", "finned-x-wing", "franken-x-wing", "skyscraper", "skyscraper-clue", "w-wing", "aic", "bug-plus-1", "als-xz", "trial", "exocet", "arrow", "two-constraints"];
+  const at = Object.fromEntries(names.map((name) => [name, chapterOf({ name })]));
+  expect(at).toEqual({
+    "full-house": "first", pointing: "sets", "hidden-pair": "sets", "killer-pair": "cages", "hidden-killer-pair": "cages", "x-wing": "fish", "finned-x-wing": "fish", "franken-x-wing": "large",
+    skyscraper: "one", "skyscraper-clue": "around", "w-wing": "wings", aic: "chains", "bug-plus-1": "unique", "als-xz": "als", trial: "trial", exocet: "rare", arrow: "clues", "two-constraints": "rules",
+  });
+  const table = names.map((name) => ({ name, title: name, level: "hard", needs: "" }));
+  const inChapters = chaptersOf(table).flatMap(({ lessons }) => lessons.map(({ name }) => name));
+  expect([...inChapters].sort()).toEqual([...names].sort());
+});
+
+test("a few lessons are shown around the next one", () => {
+  const list = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  expect(around(list, undefined, 3)).toEqual([1, 2, 3]);
+  expect(around(list, 5, 3)).toEqual([4, 5, 6]);
+  expect(around(list, 9, 3)).toEqual([7, 8, 9]);
+  expect(around(list, 5, Infinity)).toEqual(list);
+});
+
+test("a lesson is done when it was read and practised", () => {
+  expect(isLearned({ practised: { a: enough }, read: {} }, "a")).toBe(false);
+  expect(isLearned({ practised: { a: enough - 1 }, read: { a: 1 } }, "a")).toBe(false);
+  expect(isLearned({ practised: { a: enough }, read: { a: 1 } }, "a")).toBe(true);
+  expect(isLearned({ practised: {}, read: { a: 1 } }, "a", false)).toBe(true);
 });

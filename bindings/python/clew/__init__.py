@@ -39,6 +39,7 @@ from .puzzle import (
     Check,
     Clues,
     Count,
+    Estimate,
     Explanation,
     Fact,
     Generated,
@@ -53,8 +54,8 @@ from .puzzle import (
 
 __version__ = "0.1.0"
 __all__ = [
-    "Answers", "Backdoors", "Candidate", "Candidates", "Check", "ClewError", "Clues", "Count", "Explanation",
-    "Fact", "Generated", "Hint", "ImageCell", "ImageReading", "Mistake", "Puzzle", "Rating", "Solution", "Step", "Table", "backdoors", "call",
+    "Answers", "Backdoors", "Candidate", "Candidates", "Check", "ClewError", "Clues", "Count", "Estimate",
+    "Explanation", "Fact", "Generated", "Hint", "ImageCell", "ImageReading", "Mistake", "Puzzle", "Rating", "Solution", "Step", "Table", "backdoors", "call",
     "candidates", "canon", "check", "clues", "convert", "count", "explain", "generate", "grids", "hint", "merge",
     "rate", "read_image", "solve", "to_array", "verbs",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -101,6 +102,16 @@ class Count:
 
     solutions: int
     exact: bool
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """About ``10 ** log10`` solutions, with one standard error as a share of them; ``exact`` is the number
+    if it was counted. ``log10`` is None if nothing is known, or if there is no solution."""
+
+    log10: float | None
+    relative_error: float | None
+    exact: int | None
 
 
 @dataclass(frozen=True)
@@ -257,6 +268,14 @@ class Puzzle:
         """How many solutions there are, up to ``limit`` if there is one."""
         a = self._ask("count", limit=limit, timeout=timeout)
         return Count(int(a["solutions"]), a["exact"])
+
+    def estimate(self, *, seed: int | None = None, timeout: float | None = None) -> Estimate:
+        """About how many solutions there are, in a second or so; fewer than 100,000 are counted."""
+        a = self._ask("count", estimate=True, seed=seed, timeout=timeout)
+        if not a["exact"]:
+            return Estimate(a.get("log10"), a.get("relative_error"), None)
+        exact = int(a["solutions"])
+        return Estimate(math.log10(exact) if exact else None, 0.0, exact)
 
     def candidates(self, *, timeout: float | None = None) -> Candidates:
         """For each cell the digits that occur in some solution."""

@@ -20,6 +20,9 @@ def test_solution_count_candidates():
     p = clew.Puzzle(PUZZLE)
     assert p.solve() == clew.Solution("unique", "534678912672195348198342567859761423426853791713924856961537284287419635345286179", 1)
     assert p.count() == clew.Count(1, True)
+    assert p.estimate() == clew.Estimate(0.0, 0.0, 1)
+    about = clew.Puzzle("." * 81).estimate(seed=3)
+    assert about.exact is None and abs(about.log10 - 21.824) < 0.1 and about.relative_error < 0.1
     assert p.candidates().digits["r1c3"] == [4] and p.candidates().shares["r1c3"] == {4: 1}
     assert len(clew.Puzzle(PUZZLE[:-2] + "..").solutions()) == clew.Puzzle(PUZZLE[:-2] + "..").count().solutions
 

@@ -347,12 +347,22 @@ export interface ConvertAnswer extends About {
 export interface CountRequest extends PuzzleRequest {
   /** Stop at this number; 0 for all. */
   limit?: number;
+  /** Estimate the number from samples; count small numbers. */
+  estimate?: boolean;
+  /** Seed of the samples, from 1. */
+  seed?: number;
 }
 
 export interface CountAnswer extends About {
   solutions: Number;
   /** The count is complete. */
   exact: boolean;
+  /** The estimated number: 6.671e21. */
+  estimate?: string;
+  /** Its logarithm. */
+  log10?: number;
+  /** One standard error. */
+  relative_error?: number;
 }
 
 export interface ExplainRequest extends LogicRequest {

@@ -170,13 +170,20 @@ const Catalogue& german() {
       .rule_at = "{rule} bei {a}",
       .rule_along = "{rule} ab {a}",
       .cage_of = "{n}er-{rule}",
+      .region_of = "Gebiet von {cell}",
+      .region_number = "Gebiet {n}",
+      .region_says = "Gebiet {n} hängt an Kanten zusammen und hat jede Ziffer einmal",
+      .region_says_size =
+          "Gebiet {n} hat {size} Zellen, die an Kanten zusammenhängen, und keine Ziffer zweimal",
+      .region_order = "die Reihenfolge der Gebiete",
+      .region_order_says = "die Gebiete sind in der Reihenfolge ihrer ersten Zellen nummeriert",
       .filled_too = " und {cells} zu füllen",
       .placed_too = " und {a} unterzubringen",
       .combinations = " Möglich nur noch: {a}.",
       .or_else = "; oder ",
       .excluded =
-          "{rules_told}. Auch sind Zellen verschieden, die einander sehen{sums_told}. All das "
-          "einzuhalten{filled_too}{placed_too}, schließt den Rest aus: {effect}.",
+          "{rules_told}. Zellen, die einander sehen, haben verschiedene Ziffern{sums_told}. All "
+          "das einzuhalten{filled_too}{placed_too}, schließt den Rest aus: {effect}.",
       .sum_is = ", also ist diese Summe {n}",
       .sum_between = ", also liegt diese Summe zwischen {a} und {b}",
       .holds_least = "{a}, enthält also {n} oder mehr von {digits}",

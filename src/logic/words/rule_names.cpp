@@ -33,7 +33,11 @@ constexpr Kinds without_ends{Kind::group,
                              Kind::column_indexer,
                              Kind::either,
                              Kind::box_indexer,
-                             Kind::count_distinct};
+                             Kind::count_distinct,
+                             Kind::count_alike,
+                             Kind::run_length,
+                             Kind::connected,
+                             Kind::chaos};
 
 // The cells that a name tells.
 enum class Place : std::uint8_t { first, ends, all };
@@ -86,6 +90,10 @@ bool is_called_by_number(const Constraint& c) {
 std::string rule_name(const Speech& say, const Unit& unit) {
   if (unit.b) {
     const auto piece = constraints::piece_of(say.layout, unit.a, unit.b);
+    if (piece && say.layout.constraints()[unit.a].kind == Kind::chaos)
+      return piece->parts.regions.empty()
+                 ? std::string(say.words.region_order)
+                 : say.say(say.words.region_number, {{"n", std::to_string(unit.b)}});
     return piece ? say.cells(piece->cells) : std::string(hole);
   }
   const Constraint& c = say.layout.constraints()[unit.a];

@@ -221,10 +221,19 @@ std::string says_of(const Speech& say, const Constraint& c) {
                   {"values", values.empty() ? std::string() : say.join(values, last)}});
 }
 
+std::string region_told(const Speech& say, const Unit& unit) {
+  const auto piece = constraints::piece_of(say.layout, unit.a, unit.b);
+  if (!piece || piece->parts.regions.empty()) return std::string(say.words.region_order_says);
+  return say.say(
+      piece->parts.regions[0].complete ? say.words.region_says : say.words.region_says_size,
+      {{"n", std::to_string(unit.b)}, {"size", std::to_string(piece->parts.connected[0].size)}});
+}
+
 }  // namespace
 
 std::string rule_told(const Speech& say, const Unit& unit) {
   const Constraint& c = say.layout.constraints()[unit.a];
+  if (c.kind == Kind::chaos && unit.b) return region_told(say, unit);
   const std::string where = rule_where(say, unit) + " ";
   if (c.kind != Kind::automaton) return where + says_of(say, c);
   const std::string example = word_of(say, unit);

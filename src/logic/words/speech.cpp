@@ -36,7 +36,21 @@ std::vector<int> compass_of(const LayoutSpec& spec) {
 }  // namespace
 
 Speech::Speech(const Catalogue& catalogue, const Layout& on)
-    : words(catalogue), layout(on), compass_(compass_of(on.spec())) {}
+    : words(catalogue), layout(on), compass_(compass_of(on.spec())) {
+  for (const Constraint& c : on.constraints()) {
+    if (c.kind != Constraint::Kind::chaos) continue;
+    for (std::size_t i = 0; i < c.splits[0]; ++i)
+      if (const CellId label = c.cells[c.splits[0] + i]; on.houses_of(label).empty())
+        labelled_.emplace(label, c.cells[i]);
+  }
+}
+
+std::string Speech::cell(CellId c) const {
+  if (labelled_.empty()) return layout.cell_name(c);
+  const auto of = labelled_.find(c);
+  return of == labelled_.end() ? layout.cell_name(c)
+                               : say(words.region_of, {{"cell", layout.cell_name(of->second)}});
+}
 
 std::string Speech::say(std::string_view sentence, std::initializer_list<Fill> fills) const {
   std::string text;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <map>
 #include <span>
 #include <string>
 #include <utility>
@@ -27,7 +28,8 @@ class Speech {
   /// As above, appended to the text.
   void say(std::string& text, std::string_view sentence, std::initializer_list<Fill>) const;
 
-  std::string cell(CellId c) const { return layout.cell_name(c); }
+  /// "r1c1"; "region of r1c1" for a cell beside the grid that holds the label of a region.
+  std::string cell(CellId) const;
   std::string digit(Digit) const;
   /// A number of a constraint that is a value, as the grid shows it.
   std::string value(int) const;
@@ -55,6 +57,7 @@ class Speech {
   std::string of_grid(const House&) const;
   bool stands_alone(const House&) const;
 
+  std::map<CellId, CellId> labelled_;  // by cell beside the grid
   std::vector<int> compass_;  // by grid: its index in Catalogue::compass; empty if positions are
                               // ambiguous
 };

@@ -1,10 +1,34 @@
 #include "proof/certificate/parts.h"
 
 #include <algorithm>
+#include <utility>
 
+#include "constraints/region_clauses.h"
 #include "constraints/sums.h"
 
 namespace clew::certificate {
+
+class PartsEncoder::Regional final : public constraints::RegionClauses {
+ public:
+  explicit Regional(PartsEncoder& encoder) : encoder_(encoder) {}
+
+ private:
+  std::vector<sat::Lit> literals(CellId c, DigitSet digits) const override {
+    std::vector<sat::Lit> result;
+    for (const Digit d : digits) result.push_back(encoder_.to_.literal(c, d));
+    return result;
+  }
+  sat::Lit variable() override { return encoder_.variable(); }
+  void define(std::vector<sat::Lit> literals) override {
+    const auto outer = std::exchange(encoder_.condition_, std::nullopt);
+    encoder_.clause(std::move(literals));
+    encoder_.condition_ = outer;
+  }
+  void require(std::vector<sat::Lit> literals) override { encoder_.clause(std::move(literals)); }
+  bool too_large() const override { return encoder_.too_large_; }
+
+  PartsEncoder& encoder_;
+};
 
 bool PartsEncoder::encode(Encoding::Piece& piece) {
   const auto& [constraint, part, parts, cells, tested] = piece.meaning;
@@ -39,6 +63,9 @@ void PartsEncoder::write(const constraints::Parts& parts) {
   for (const constraints::Set& p : parts.sets) set(p), first(found);
   for (const constraints::Chain& p : parts.chains) chain(p);
   for (const constraints::Some& p : parts.somes) some(p);
+  Regional regional(*this);
+  for (const constraints::Connected& p : parts.connected) regional.add(p);
+  for (const constraints::Region& p : parts.regions) regional.add(p, layout_.all_digits());
   for (const constraints::Either& p : parts.eithers) either(p);
   for (const constraints::Test& p : parts.tests) test(p);
   sum_ = found;

@@ -17,6 +17,8 @@ class PartsEncoder {
   bool encode(Encoding::Piece&);
 
  private:
+  class Regional;
+
   void write(const constraints::Parts&);
   void unary(const constraints::Unary&);
   void differ(const std::vector<CellId>&);

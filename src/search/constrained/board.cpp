@@ -176,6 +176,10 @@ bool ConstrainedBoard::run(const Item& item) {
       return run_ends(model_.ends[item.index]);
     case Item::Type::rank:
       return run_rank(model_.ranks[item.index]);
+    case Item::Type::connected:
+      return run_connected(model_.connected[item.index]);
+    case Item::Type::region:
+      return run_region(model_.regions[item.index]);
     case Item::Type::either:
       return run_either(item.index);
     default:

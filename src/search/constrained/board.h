@@ -74,6 +74,9 @@ class ConstrainedBoard {
   bool keep_less(std::span<const CellId> a, std::span<const CellId> b, bool ties);
   bool may_be_less(std::span<const CellId> a, std::span<const CellId> b) const;
   bool may_be_equal(std::span<const CellId> a, std::span<const CellId> b) const;
+  bool run_connected(const constraints::Connected&);
+  bool run_region(const constraints::Region&);
+  bool leave(std::span<const CellId>, std::span<const DigitSet>);
   bool run_either(std::size_t);
   bool run_test(const constraints::Test&);
   bool spread(CellId);
@@ -93,10 +96,11 @@ class ConstrainedBoard {
   std::size_t first_pending_ = 0;                     // no earlier word has a pending bit
   std::vector<std::vector<ConstrainedBoard>> inner_;  // by either: its choices
   std::vector<Mask> scratch_;
-  std::vector<std::uint8_t> touched_;  // scratch
-  std::vector<CellId> places_;         // scratch
-  std::vector<std::size_t> seen_;      // scratch: by cell, and zero
-  bool swept_ = false;                 // true if sweeps have seen all changes
+  std::vector<DigitSet> sets_, labels_;  // scratch
+  std::vector<std::uint8_t> touched_;    // scratch
+  std::vector<CellId> places_;           // scratch
+  std::vector<std::size_t> seen_;        // scratch: by cell, and zero
+  bool swept_ = false;                   // true if sweeps have seen all changes
   int open_ = 0;
   std::optional<CellId> fixed_last_;
   std::uint64_t work_ = 0;

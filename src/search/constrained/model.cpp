@@ -29,6 +29,11 @@ void collect(const Parts& parts, std::set<CellId>& cells) {
   for (const auto& p : parts.outsides) cells.insert(p.cells.begin(), p.cells.end());
   for (const auto& p : parts.somes)
     for (const auto& literal : p.literals) cells.insert(literal.cell);
+  for (const auto& p : parts.connected) cells.insert(p.cells.begin(), p.cells.end());
+  for (const auto& p : parts.regions) {
+    cells.insert(p.cells.begin(), p.cells.end());
+    cells.insert(p.labels.begin(), p.labels.end());
+  }
   for (const auto& p : parts.eithers)
     for (const Parts& choice : p.choices) collect(choice, cells);
   for (const auto& p : parts.tests) cells.insert(p.cells.begin(), p.cells.end());
@@ -146,10 +151,27 @@ void Model::add_parts(const Parts& said, const std::vector<int>& local) {
     if (cells == layout->size())
       for (const auto& p : elsewhere(*layout, said.somes)) add_some(p, local);
   }
+  for (const auto& p : said.connected) add_connected(p, local);
+  for (const auto& p : said.regions) add_region(p, local);
   for (const auto& p : said.eithers) add_either(p, local);
   for (const auto& p : said.tests)
     if (p.constraint.kind != Constraint::Kind::full_rank || !add_rank(p.constraint))
       add_test(p, local);
+}
+
+void Model::add_connected(constraints::Connected part, const std::vector<int>& local) {
+  for (CellId& c : part.cells) c = static_cast<CellId>(local[c]);
+  watch(Item::Type::connected, 3, connected.size(), part.cells);
+  connected.push_back(std::move(part));
+}
+
+void Model::add_region(constraints::Region part, const std::vector<int>& local) {
+  for (auto* list : {&part.cells, &part.labels})
+    for (CellId& c : *list) c = static_cast<CellId>(local[c]);
+  std::vector<CellId> all = part.cells;
+  all.insert(all.end(), part.labels.begin(), part.labels.end());
+  watch(Item::Type::region, 2, regions.size(), all);
+  regions.push_back(std::move(part));
 }
 
 void Model::add_test(constraints::Test test, const std::vector<int>& local) {

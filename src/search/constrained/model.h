@@ -47,6 +47,8 @@ struct Item {
     towers,
     ends,
     rank,
+    connected,
+    region,
     either,
     test
   };
@@ -206,6 +208,8 @@ struct Model {
   std::vector<EndsItem> ends;
   std::vector<SomeItem> somes;
   std::vector<RankItem> ranks;
+  std::vector<constraints::Connected> connected;
+  std::vector<constraints::Region> regions;
   std::vector<EitherItem> eithers;
   std::vector<constraints::Test> tests;
   std::uint32_t words = 0;  // number of words that the board stores in addition to candidates
@@ -230,6 +234,8 @@ struct Model {
   void add_outside(const constraints::Outside&, const std::vector<int>& local);
   void add_ends(const constraints::Outside&, const std::vector<int>& local);
   std::shared_ptr<const ChainForm> form_of(const constraints::Chain&, bool distinct) const;
+  void add_connected(constraints::Connected, const std::vector<int>& local);
+  void add_region(constraints::Region, const std::vector<int>& local);
   void add_either(const constraints::Either&, const std::vector<int>& local);
   void add_test(constraints::Test, const std::vector<int>& local);
   bool add_rank(const Constraint&);

@@ -57,6 +57,12 @@ Expected<void> RuleReader::read_special() {
     }
     case Kind::sum:
       return read_sum();
+    case Kind::connected:
+      return read_connected();
+    case Kind::count_alike:
+      return read_count_alike();
+    case Kind::run_length:
+      return read_run_length();
     case Kind::look_and_say: {
       std::vector<int> values;
       const std::string_view clue = args.empty() ? std::string_view{} : args[0];

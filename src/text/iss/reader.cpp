@@ -39,7 +39,11 @@ class Reader {
     auto setting = read_setting(items_, beyond_);
     if (!setting) return std::unexpected(setting.error());
     setting_ = *std::move(setting);
-    spec_ = {.digits = shape_.digits, .grids = {setting_.grid}, .values = shape_.values()};
+    spec_ = {.digits = shape_.digits, .values = shape_.values()};
+    if (setting_.raw)
+      spec_.add({.kind = Drawn::candidates, .cells = shape_.grid(), .values = shape_.all_values()});
+    else
+      spec_.grids = {setting_.grid};
     for (const Cells& cells : setting_.groups) spec_.add({.kind = Drawn::group, .cells = cells});
     for (const IssItem& item : items_.all()) {
       Specs specs;
@@ -276,7 +280,8 @@ class Reader {
       for (int i = 0; i < v.count; ++i) {
         const Place place = shape_.variable(v.begin + i);
         const auto given = givens_.find(place);
-        if (given == givens_.end() && has_candidates(place)) continue;
+        if (given == givens_.end() && (v.prefix == region_labels || has_candidates(place)))
+          continue;
         ConstraintSpec c{.kind = Drawn::candidates, .cells = {place}};
         for (Digit d : given == givens_.end() ? DigitSet::up_to(shape_.digits) : given->second)
           c.values.push_back(d - shape_.shift());

@@ -18,11 +18,16 @@ constexpr Kinds of_two_cells{Kind::thermometer, Kind::palindrome, Kind::between,
 // Kinds that ISS defines for values from 1 alone.
 constexpr Kinds from_one{Kind::entropic, Kind::global_entropy, Kind::antitaxicab, Kind::flatmates};
 
+// Kinds about whole rows and columns.
+constexpr Kinds of_lines{Kind::sandwich, Kind::row_indexer, Kind::antiknight, Kind::antiking};
+
 }  // namespace
 
 Expected<Specs> RuleReader::read() {
   if (shape_.shift() && from_one.has(rule_.kind))
     return wrong("is not defined where values count from 0");
+  if (setting_.raw && (rule_.form == IssForm::outside || of_lines.has(rule_.kind)))
+    return wrong("needs rows and columns");
   if (auto ok = read_form(); !ok) return std::unexpected(ok.error());
   for (const ConstraintSpec& c : specs_) {
     // Relations with the name of a rule may not be that rule; this is decided later.

@@ -67,6 +67,12 @@ class RuleReader {
   Expected<Cells> line_of(std::string_view id, bool back) const;
   Expected<void> read_outside();
   Expected<void> read_special();
+  // regions.cpp
+  Expected<void> read_connected();
+  Expected<void> read_count_alike();
+  Expected<void> read_run_length();
+  Expected<Place> control() const;
+  Expected<int> less() const;
   // 15, or 15_=_1_-2 with a factor for each cell.
   Expected<void> read_sum();
 

@@ -64,6 +64,9 @@ constexpr IssRule table[] = {
     {"Quad", Kind::quadruple, IssForm::special},
     {"EqualSum", Kind::equal_sums, IssForm::special},
     {"Indexing", Kind::row_indexer, IssForm::special},
+    {"ConnectedValues", Kind::connected, IssForm::special},
+    {"ChaosArrow", Kind::run_length, IssForm::special},
+    {"ChaosCount", Kind::count_alike, IssForm::special},
 };
 
 }  // namespace
@@ -79,17 +82,12 @@ bool is_carried(std::string_view type) {
   for (std::string_view other :
        {"Given", "Shape", "NoBoxes", "Jigsaw", "RegionSize", "Diagonal", "Windoku", "Var",
         "DisjointSets", "StrictKropki", "StrictXV", "Or", "And", "Replicate", "FullRankTies",
-        "RegionSameValues", "SearchPriority", "Doppelganger"})
+        "RegionSameValues", "SearchPriority", "Doppelganger", "ChaosConstruction"})
     if (type == other) return true;
   return rule_of(type) != nullptr;
 }
 
-bool is_type(std::string_view type) {
-  for (std::string_view other :
-       {"End", "ChaosConstruction", "ChaosArrow", "ChaosCount", "ConnectedValues"})
-    if (type == other) return true;
-  return is_carried(type);
-}
+bool is_type(std::string_view type) { return type == "End" || is_carried(type); }
 
 Expected<Specs> constraints_of(const IssRule& rule, const IssItem& item, const Setting& setting,
                                Move move) {

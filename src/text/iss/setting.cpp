@@ -31,6 +31,8 @@ class SettingReader {
         if (auto ok = read_variables(item); !ok) return std::unexpected(ok.error());
     }
     if (auto ok = read_regions(); !ok) return std::unexpected(ok.error());
+    if (const IssItem* item = items_.first("ChaosConstruction"))
+      if (auto ok = add_region_labels(*item); !ok) return std::unexpected(ok.error());
     if (const IssItem* item = items_.first("Doppelganger"))
       if (auto ok = add_doppelgangers(*item); !ok) return std::unexpected(ok.error());
     for (const IssItem& item : items_.all())
@@ -54,9 +56,11 @@ class SettingReader {
                             fmt::format("the shape is not one from 1x1 to {0}x{0}", largest));
       std::tie(shape_.height, shape_.width) = *size;
       shape_.digits = longest_side();
+      const std::string_view type = item->arg(2);
+      setting_.raw = type == "Raw";
       if (const std::string_view range = item->arg(1); !range.empty())
         if (auto ok = read_range(*item, range); !ok) return ok;
-      if (const std::string_view type = item->arg(2); !type.empty() && type != "Sudoku")
+      if (!type.empty() && type != "Sudoku" && !setting_.raw)
         beyond_.rule(fmt::format("Shape of the type {}", type.substr(0, 40)));
     }
     setting_.grid = {.height = shape_.height, .width = shape_.width};
@@ -73,9 +77,10 @@ class SettingReader {
                           fmt::format("{} is no range of values from 0 or 1 on", quoted(range)));
     shape_.first = first;
     shape_.digits = last - first + 1;
-    if (shape_.digits < longest_side() || shape_.digits > largest)
-      return items_.wrong(item, fmt::format("a grid of {} has {} to {} values", item.args[0],
-                                            longest_side(), largest));
+    const int least = setting_.raw ? 1 : longest_side();
+    if (shape_.digits < least || shape_.digits > largest)
+      return items_.wrong(
+          item, fmt::format("a grid of {} has {} to {} values", item.args[0], least, largest));
     return {};
   }
 
@@ -109,6 +114,20 @@ class SettingReader {
     return {};
   }
 
+  // A cell beside the grid for each of it: the label of its region.
+  Expected<void> add_region_labels(const IssItem& item) {
+    const int cells = shape_.height * shape_.width;
+    if (setting_.region_size < 2 || cells % setting_.region_size)
+      return items_.wrong(item, "the size of regions does not divide the number of cells");
+    if (cells > most_variables - count_variables())
+      return items_.wrong(item, "there are too many cells beside the grid");
+    shape_.variables.push_back({.prefix = std::string(region_labels),
+                                .count = cells,
+                                .columns = shape_.width,
+                                .begin = count_variables()});
+    return {};
+  }
+
   // A cell beside the grid for each row, column and box: the value that it lacks.
   Expected<void> add_doppelgangers(const IssItem& item) {
     const int side = shape_.width;
@@ -133,6 +152,7 @@ class SettingReader {
   Expected<void> read_regions() {
     setting_.region_size = longest_side();
     setting_.window_size = shape_.digits;
+    if (setting_.raw) return refuse_houses();
     if (const IssItem* item = items_.first("RegionSize")) {
       const int size = number(item->arg(0));
       if (size < 1 || size > shape_.digits)
@@ -145,6 +165,18 @@ class SettingReader {
       setting_.grid.box_width = boxes.width;
       setting_.regions = boxes_of(shape_, boxes);
     }
+    return {};
+  }
+
+  // A raw grid has neither rows nor columns nor regions.
+  Expected<void> refuse_houses() const {
+    constexpr std::string_view of_houses[] = {
+        "Jigsaw",       "RegionSize",        "RegionSameValues", "Windoku",
+        "DisjointSets", "AntiKnight",        "AntiKing",         "Diagonal",
+        "Doppelganger", "ChaosConstruction", "FullRankTies"};
+    for (const std::string_view type : of_houses)
+      if (const IssItem* item = items_.first(type))
+        return items_.wrong(*item, fmt::format("the rule '{}' needs rows and columns", type));
     return {};
   }
 

@@ -13,6 +13,7 @@ namespace clew::text::iss {
 
 struct Setting {
   IssShape shape{};
+  bool raw = false;  // cells without rows, columns and boxes
   SubGrid grid{};
   std::vector<Cells> regions{};          // boxes, or the jigsaw's pieces if there are no boxes
   std::vector<Cells> pieces{};           // the jigsaw's
@@ -25,6 +26,9 @@ struct Setting {
 /// The names of the cells beside a Doppelganger's grid, for the missing digits of rows, columns and
 /// boxes.
 inline constexpr std::string_view lacking[] = {"DGC", "DGR", "DGB"};
+
+/// The name of the cells that hold the labels of unknown regions.
+inline constexpr std::string_view region_labels = "CC";
 
 /// Fails in words for people, at their place.
 Expected<Setting> read_setting(const Items&, Beyond&);

@@ -31,6 +31,13 @@ Place IssShape::variable(int i) const {
   return {height - 1 + apart * (1 + i / in_row), apart * (i % in_row)};
 }
 
+Cells IssShape::variables_of(std::string_view prefix) const {
+  Cells cells;
+  for (const Variables& v : variables)
+    for (int i = 0; v.prefix == prefix && i < v.count; ++i) cells.push_back(variable(v.begin + i));
+  return cells;
+}
+
 std::optional<Place> IssShape::place(std::string_view name) const {
   if (name.size() == 4 && (name[0] | 0x20) == 'r' && (name[2] | 0x20) == 'c') {
     const Place p{coordinate(name[1]), coordinate(name[3])};
@@ -79,6 +86,12 @@ std::optional<Place> IssShape::next_to(Place p, int rows, int cols) const {
 bool IssShape::adjacent(Place a, Place b) const {
   return next_to(a, 0, 1) == b || next_to(a, 0, -1) == b || next_to(a, 1, 0) == b ||
          next_to(a, -1, 0) == b;
+}
+
+Cells IssShape::grid() const {
+  Cells cells;
+  for (int i = 0; i < height * width; ++i) cells.push_back({i / width, i % width});
+  return cells;
 }
 
 Cells IssShape::row(int r) const {

@@ -48,6 +48,8 @@ struct IssShape {
     return p.row >= 0 && p.col >= 0 && p.row < height && p.col < width;
   }
   Place variable(int i) const;
+  /// Returns the variables with a prefix, in their order; none if there are none.
+  Cells variables_of(std::string_view prefix) const;
   /// R1C1, with a letter for a coordinate above 9; VA, or VA3 of several.
   std::optional<Place> place(std::string_view name) const;
   std::string name_of(Place) const;
@@ -56,6 +58,7 @@ struct IssShape {
   /// Returns the cell at an offset of rows and columns in its list.
   std::optional<Place> next_to(Place, int rows, int cols) const;
   bool adjacent(Place, Place) const;
+  Cells grid() const;  // row by row
   Cells row(int r) const;
   Cells column(int c) const;
 };

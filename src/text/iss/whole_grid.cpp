@@ -125,6 +125,16 @@ Specs doppelgangers(const Setting& setting) {
   return specs;
 }
 
+// A variable for each cell has the label of its region.
+Specs chaos(const Setting& setting) {
+  const IssShape& shape = setting.shape;
+  ConstraintSpec c{.kind = Kind::chaos, .cells = shape.grid()};
+  c.splits = {static_cast<std::uint16_t>(c.cells.size())};
+  for (const Place p : shape.variables_of(region_labels)) c.cells.push_back(p);
+  if (setting.region_size != shape.digits) c.values = {setting.region_size};
+  return {c};
+}
+
 }  // namespace
 
 Expected<Specs> constraints_of_grid(const IssItem& item, const Setting& setting) {
@@ -138,6 +148,7 @@ Expected<Specs> constraints_of_grid(const IssItem& item, const Setting& setting)
   if (item.type == "Doppelganger") return doppelgangers(setting);
   if (item.type == "FullRankTies" && item.arg(0) == "none") return different_ranks(setting);
   if (item.type == "RegionSameValues") return same_values(setting);
+  if (item.type == "ChaosConstruction") return chaos(setting);
   return {};
 }
 

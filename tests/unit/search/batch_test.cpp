@@ -108,25 +108,30 @@ TEST(BatchSolver, TheSolutionDoesNotDependOnLimitOrNeighbours) {
 }
 
 TEST(BatchSolver, NearlyEmptyPuzzles) {
+  constexpr int grids = 5, most_clues = 11;
   const LayoutPtr rules = layout("9x9");
   test::Random random(test::seed());
-  std::vector<Nine> puzzles(1);
-  const Nine grid = test::random_grid(rules, random);
-  for (int clues = 1; clues < 12; ++clues) puzzles.push_back(test::clues_of(grid, clues, random));
+  std::vector<Nine> puzzles;
+  for (int i = 0; i < grids; ++i) {
+    const Nine grid = test::random_grid(rules, random);
+    for (int clues = 0; clues <= most_clues; ++clues)
+      puzzles.push_back(test::clues_of(grid, clues, random));
+  }
   std::optional<Results> widest;
   for (const Kernel* kernel : kernels()) {
     SCOPED_TRACE(kernel->name);
     BatchSolver batch(*kernel);
     const Results results = run(batch, puzzles, 3000);
     if (!widest) widest = results;
-    EXPECT_EQ(results.given_up, widest->given_up);
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
       if (results.given_up[i]) continue;
       EXPECT_EQ(results.counts[i], 3000u);
-      EXPECT_TRUE(std::equal(results.solution(i), results.solution(i) + 81, widest->solution(i)));
       EXPECT_TRUE(test::is_solution(*rules, puzzles[i], results.solution(i))) << i;
+      if (!widest->given_up[i])
+        EXPECT_TRUE(std::equal(results.solution(i), results.solution(i) + 81, widest->solution(i)));
     }
-    EXPECT_LE(std::ranges::count(results.given_up, 1), 1);
+    // Idle lanes are charged too, so kernels do not give up on the same puzzles.
+    EXPECT_LE(std::ranges::count(results.given_up, 1), 2 * grids);
   }
 }
 

@@ -342,8 +342,8 @@ TEST(Iss, ReadsKillersOfOldForms) {
 }
 
 TEST(Iss, RefusesByName) {
-  EXPECT_EQ(lines_of(".ChaosConstruction.ConnectedValues~~1_2"),
-            "rules that are not understood yet: ChaosConstruction, ConnectedValues");
+  EXPECT_EQ(lines_of(".Shape~9x9~~Hex"),
+            "rules that are not understood yet: Shape of the type Hex");
   EXPECT_EQ(lines_of(".Nonsense~R1C1"), "rules that are not understood yet: Nonsense");
   EXPECT_EQ(lines_of(".Thermo~R1C1~R1CA"), "the rule 'Thermo' names no cell: 'R1CA'");
   EXPECT_EQ(lines_of(".Or.X~R1C1~R1C2.End.StrictXV"),

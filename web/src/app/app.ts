@@ -51,7 +51,7 @@ export type Panel =
   | { kind: "hint"; step: Step; texts: Texts; depth: Depth; grid: Grid }
   | { kind: "did"; step: Step }
   | { kind: "look"; knot: Knot }
-  | { kind: "mistakes"; cells: Mistake[]; why?: Reason }
+  | { kind: "mistakes"; cells: Mistake[]; why?: Reason; early?: boolean }
   | { kind: "finished"; best: boolean }
   | { kind: "notice"; title: string; text: string }
   | { kind: "all"; steps: Step[]; chosen: number; count: number; whole: boolean }

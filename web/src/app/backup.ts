@@ -5,7 +5,7 @@ import { addPlayed, type Played, readPlayed } from "./played.ts";
 import { noteMarks, solvedMarks } from "./solved.ts";
 import { addAllFinished, type Finished, finished, isFinished } from "./statistics.ts";
 import { asked, askedPlace } from "./asked.ts";
-import { learned, learnedPlace } from "../learn/learned.ts";
+import { learned, learnedPlace, lessonsRead, readPlace } from "../learn/learned.ts";
 import type { Store } from "./stores.ts";
 import { mergeTally, type Tally } from "./tally.ts";
 
@@ -20,6 +20,7 @@ interface Backup {
   solved: string[];
   asked?: Tally;
   learned?: Tally;
+  read?: Tally;
 }
 
 const parsed = (text: string | null): unknown => {
@@ -41,6 +42,7 @@ export function backup(store: Store): string {
     solved: [...solvedMarks(store)],
     asked: asked(store),
     learned: learned(store),
+    read: lessonsRead(store),
   };
   return JSON.stringify(all);
 }
@@ -78,5 +80,6 @@ export function restore(store: Store, text: string): { games: number; finished: 
   if (Array.isArray(file.solved)) noteMarks(file.solved.filter((mark) => typeof mark === "string" && /^\w{1,20}$/.test(mark)), store);
   mergeTally(store, askedPlace, file.asked);
   mergeTally(store, learnedPlace, file.learned);
+  mergeTally(store, readPlace, file.read);
   return { games: added, finished: addAllFinished(store, own) };
 }

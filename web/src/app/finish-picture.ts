@@ -1,7 +1,8 @@
 // A picture of a finished puzzle to share: the grid without any digit, and a thread through its cells in the order in
 // which they were filled. It is always light.
+import { curve, filledInOrder } from "../draw/finish-thread.ts";
 import { corners, outlineOf, path, type Point, polygon } from "../draw/outline.ts";
-import type { Doc, Knot } from "../model/doc.ts";
+import type { Doc } from "../model/doc.ts";
 import { centre, isTriangle, type Layout } from "../model/layout.ts";
 import { nth } from "../model/nth.ts";
 import { say } from "../words/shared-picture.ts";
@@ -12,39 +13,6 @@ const field = 680;
 const top = 178;
 const colours = { paper: "#F6F7F8", sheet: "#FFFFFF", ink: "#14171D", quiet: "#454B57", cell: "#D3D7DE", box: "#2A2F39", thread: "#2340C2" };
 const ball = "M2 13a10.5 10.5 0 1 0 21 0a10.5 10.5 0 1 0 -21 0M4.2 8.2c6.5 .3 12.6 4 16.3 10M8 3.8c6.3 1.2 11.6 4.8 14.8 10.2M2.3 12.4c5.6 .1 11 3 14 9.8M21.4 7.4c-6.4 1-13 5.4-15.9 12.5M17 3.4c-5.4 1.6-10.6 5.6-13.6 11.3M15.5 23.3c3 1.9 7.5 2.6 13 1.2";
-
-export interface Filled {
-  cell: number;
-  /** By a step of the page. */
-  shown: boolean;
-}
-
-/** Cells that are no givens, in the order in which each got its last value. */
-export function filledInOrder({ grid, thread }: Pick<Doc, "grid" | "thread">): Filled[] {
-  const order = new Map<number, Filled>();
-  const knots: Knot[] = [];
-  for (let knot = thread; knot; knot = knot.previous) knots.unshift(knot);
-  knots.forEach((knot, i) => {
-    const after = knots[i + 1]?.before ?? grid;
-    after.values.forEach((value, cell) => {
-      if (!value || value === knot.before.values[cell]) return;
-      order.delete(cell);
-      order.set(cell, { cell, shown: knot.entry.kind === "step" });
-    });
-  });
-  return [...order.values()].filter(({ cell }) => grid.values[cell] && grid.kinds[cell] !== "given");
-}
-
-/** A curve through points that turns smoothly at each. */
-function curve(points: readonly Point[]): Path2D {
-  const line = new Path2D();
-  points.forEach((point, i) => {
-    if (!i) return line.moveTo(point.x, point.y);
-    const [before, from, next] = [nth(points, Math.max(0, i - 2)), nth(points, i - 1), nth(points, Math.min(points.length - 1, i + 1))];
-    line.bezierCurveTo(from.x + (point.x - before.x) / 6, from.y + (point.y - before.y) / 6, point.x - (next.x - from.x) / 6, point.y - (next.y - from.y) / 6, point.x, point.y);
-  });
-  return line;
-}
 
 function disc(pen: CanvasRenderingContext2D, { x, y }: Point, r: number, hollow: boolean): void {
   pen.beginPath();
@@ -77,7 +45,7 @@ function drawGrid(pen: CanvasRenderingContext2D, layout: Layout, doc: Pick<Doc, 
   const filled = filledInOrder(doc);
   pen.lineJoin = "round";
   stroke("", colours.thread, Math.max(1.5, Math.min(4, scale / 18)));
-  pen.stroke(curve(filled.map(({ cell }) => at(cell))));
+  pen.stroke(new Path2D(curve(filled.map(({ cell }) => at(cell)))));
   const half = scale * (isTriangle(nth(layout.cells, 0)) ? 0.14 : 0.235);
   doc.grid.kinds.forEach((kind, cell) => {
     if (kind !== "given") return;

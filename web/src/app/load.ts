@@ -8,7 +8,6 @@ import { type Doc, isBegun, start } from "../model/doc.ts";
 import { emptyGrid, type Grid, withGivens } from "../model/grid.ts";
 import { fromLink } from "../model/link.ts";
 import { nth } from "../model/nth.ts";
-import { tidied } from "../model/tidy.ts";
 import { valuesOf } from "../model/values.ts";
 import type { App } from "./app.ts";
 import { textOf } from "./request.ts";
@@ -96,7 +95,8 @@ export async function loadText(app: App, text: string): Promise<boolean> {
   if (own && /^https?:/.test(trimmed)) return loadLink(app, `#${own[1]}`);
   const same = [...trimmed.replace(/\s+/g, "")].length === app.layout().cells.length && app.doc().grid.layout;
   try {
-    const found = await readAs(app, text, same || undefined);
+    const found = await readAs(app, text, same || undefined).catch((error) => oneOf(app, text, turn, error));
+    if (!found) return false;
     if (!found.layout && found.shape) await app.layouts.keep(found.source, found.shape);
     const written = valuesOf(found);
     const givens = written.parse(found.givens);
@@ -138,11 +138,27 @@ async function readAs(app: App, text: string, layout: string | undefined) {
     return await app.engine.call("read", { puzzle: text }, { lane: "read", whole: true });
   } catch (error) {
     // What has rules that are not known here is no grid with words about it.
+    const { tidied } = await import("../model/tidy.ts");
     const tidy = error instanceof Refused && !error.reason.error.startsWith("not supported") && !/^\s*sudoku \d/.test(text) ? tidied(text) : undefined;
     // Why the text itself was refused says more than what is wrong with a part of it.
     if (tidy) return app.engine.call("read", { puzzle: tidy, ...(layout ? { layout } : {}) }, { lane: "read" }).catch(() => { throw error; });
     throw error;
   }
+}
+
+/** The one puzzle among other text that was not read as it is. Nothing if the player has to choose one of several. */
+async function oneOf(app: App, text: string, turn: number, error: unknown) {
+  // What has rules that are not known here is no grid with words about it.
+  if (!(error instanceof Refused) || error.reason.error.startsWith("not supported") || /^\s*sudoku \d/.test(text)) throw error;
+  const { spot } = await import("../model/several.ts");
+  const [one, ...more] = spot(text);
+  if (!one) throw error;
+  if (!more.length) return app.engine.call("read", { puzzle: one.text }, { lane: "read" });
+  if (turn === asked) {
+    app.setSpotted([one, ...more]);
+    app.setDialog("several");
+  }
+  return undefined;
 }
 
 /** What the text's own marks leave out counts as ruled out. */

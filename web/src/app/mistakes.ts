@@ -1,11 +1,13 @@
 // Mistakes among the player's own entries: shown at once, or when Check is pressed, as the player chose. Entries within
 // a guess are not checked.
-import { createEffect, on } from "solid-js";
+import { createEffect, on, untrack } from "solid-js";
+import type { Grid } from "../model/grid.ts";
 import { valuesOf } from "../model/values.ts";
 import type { App, Mistake } from "./app.ts";
 import { Latest } from "./latest.ts";
 import { known, note } from "./known.ts";
 import { bare, isPosed } from "./request.ts";
+import { isCountTold } from "./settings.ts";
 import { words } from "../words.ts";
 
 const patience = 5; // seconds
@@ -16,14 +18,38 @@ export async function solutionOf(app: App, signal?: AbortSignal): Promise<string
   return known(puzzle) ?? note(puzzle, await app.engine.call("solve", { ...puzzle, limit: 2, timeout: patience }, { lane: "count", signal }));
 }
 
+const wrongIn = ({ values, kinds, depth }: Grid, solution: readonly number[]): Mistake[] =>
+  solution.length !== values.length ? [] : values.flatMap((digit, cell): Mistake[] =>
+    digit && digit !== solution[cell] && kinds[cell] !== "given" && !depth[cell] ? [{ kind: "value", cell, digit }] : []);
+
+/** Entries from before the open guesses that are mistakes, while no solution is left: then the guess says nothing. */
+export function earlyMistakes(app: App): Mistake[] {
+  const { guesses, grid } = app.doc();
+  if (!guesses.length || app.solutions().state !== "none") return [];
+  return wrongIn(grid, valuesOf(grid).parse(known(bare(grid)) ?? ""));
+}
+
+/** Tells of them where the guess would be said to fail. */
+export function showEarly(app: App): boolean {
+  const cells = earlyMistakes(app);
+  if (!cells.length) return false;
+  app.setPanel({ kind: "mistakes", cells, early: true });
+  app.say(words.mistakes.early);
+  return true;
+}
+
+export function watchGuesses(app: App): void {
+  createEffect(on([() => earlyMistakes(app).length, app.doc], ([count]) => {
+    if (count && isCountTold(app.settings()) && ["quiet", "did", "notice"].includes(untrack(app.panel).kind)) showEarly(app);
+  }));
+}
+
 /** Nothing if it is unknown. */
 async function mistakesOf(app: App, signal?: AbortSignal): Promise<Mistake[] | undefined> {
   const doc = app.doc();
   const solution = valuesOf(doc.grid).parse(await solutionOf(app, signal));
   if (app.doc() !== doc || solution.length !== doc.grid.values.length) return undefined;
-  const { values, kinds, depth } = doc.grid;
-  return values.flatMap((digit, cell): Mistake[] =>
-    digit && digit !== solution[cell] && kinds[cell] !== "given" && !depth[cell] ? [{ kind: "value", cell, digit }] : []);
+  return wrongIn(doc.grid, solution);
 }
 
 function show(app: App, cells: Mistake[]): void {

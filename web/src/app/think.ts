@@ -13,6 +13,7 @@ import { noteAsked } from "./asked.ts";
 import { bare, position, standing } from "./request.ts";
 import { count } from "./clock.ts";
 import { noteSolved } from "./finish.ts";
+import { earlyMistakes, showEarly } from "./mistakes.ts";
 import { tried, used } from "./settings.ts";
 import { cellName, sentence } from "./told.ts";
 import { words } from "../words.ts";
@@ -242,6 +243,7 @@ export async function refute(app: App): Promise<void> {
 }
 
 function failed(app: App, walked: Step[]): void {
+  if (showEarly(app)) return;
   const doc = app.doc();
   const found = refutation(app.layout(), left(app), walked, doc.guesses.map((guess) => candidatesOf(app.layout(), guess.grid)));
   const after = found.steps.reduce((grid, one) => afterStep(grid, one, doc.guesses.length), doc.grid);
@@ -251,7 +253,7 @@ function failed(app: App, walked: Step[]): void {
 
 export function popGuess(app: App): void {
   const shown = app.panel();
-  const refuted = shown.kind === "failed" || app.solutions().state === "none";
+  const refuted = !earlyMistakes(app).length && (shown.kind === "failed" || app.solutions().state === "none");
   const reason = shown.kind === "failed" ? (shown.steps[shown.steps.length - 1]?.text ?? "") : "";
   const made = app.doc().guesses[app.doc().guesses.length - 1]?.made;
   app.act((doc) => pop(doc, refuted, reason));

@@ -31,12 +31,13 @@ function without(grid: Grid, mistakes: readonly Mistake[], except = -1): Grid {
 export async function explainMistake(app: App): Promise<void> {
   const shown = app.panel();
   if (shown.kind !== "mistakes") return;
-  const { kind, cells } = shown;
+  const { kind, cells, early } = shown;
+  const plain = { kind, cells, ...(early ? { early } : {}) };
   const of = cells.find((one) => one.kind === "value");
-  if (shown.why || !of) return void app.setPanel({ kind, cells });
+  if (shown.why || !of) return void app.setPanel(plain);
   const why = await reasonOf(app, of, cells);
   if (!why || app.panel() !== shown) return;
-  app.setPanel({ kind, cells, why });
+  app.setPanel({ ...plain, why });
   app.say(why.text || why.steps.map(({ text }) => text).join(" "));
 }
 

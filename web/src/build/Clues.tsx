@@ -1,5 +1,5 @@
 // Clues: a tool, the selected cells, and the constraints drawn so far.
-import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
+import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { lookFurther } from "../app/reveal.ts";
 import { capital } from "../app/told.ts";
 import { nth } from "../model/nth.ts";
@@ -11,7 +11,7 @@ import { say } from "../words/build.ts";
 import { present } from "./build.ts";
 import type { Change } from "./Build.tsx";
 import { gridAt } from "./plan.ts";
-import { type Drawn, lacks, lineOf, type Side, tools, toolOf } from "./tools.ts";
+import { type Drawn, lacks, lineOf, partsOf, type Side, tools, toolOf } from "./tools.ts";
 
 // The last tool stays chosen while others are drawn with it.
 const [chosen, setChosen] = createSignal("cage");
@@ -20,6 +20,8 @@ const [side, setSide] = createSignal<Side>("left");
 export function Clues(props: { change: Change; tell(text: string): void }): JSX.Element {
   const app = useApp();
   const [number, setNumber] = createSignal("");
+  /** The line that is being changed. */
+  const [edited, setEdited] = createSignal("");
   const tool = () => tools.find(({ name }) => name === chosen()) ?? nth(tools, 0);
   const groups = [...new Set(tools.map(({ group }) => group))];
   const board = createMemo(() => present(app));
@@ -36,12 +38,51 @@ export function Clues(props: { change: Change; tell(text: string): void }): JSX.
     const lacking = missing();
     if (lacking) return props.tell(say().lacks[lacking]);
     const line = lineOf(tool(), { ...drawn(), side: shown(side()) });
-    const refused = await props.change((board) => (board.drawn.includes(line) ? board : { ...board, drawn: [...board.drawn, line] }));
+    const old = edited();
+    const refused = await props.change((board) =>
+      board.drawn.includes(old) ? { ...board, drawn: board.drawn.map((one) => (one === old ? line : one)) } : board.drawn.includes(line) ? board : { ...board, drawn: [...board.drawn, line] });
     app.say(refused || textOf(line));
     if (refused) return;
+    leave();
+  };
+  const leave = () => {
+    setEdited("");
     setNumber("");
     app.setSelected([]);
   };
+  /** Takes a line up again: its tool, its number and its cells. */
+  const edit = (line: string) => {
+    const found = toolOf(line);
+    if (!found) return;
+    const { index, cells } = app.layout();
+    const parts = partsOf(line, new Set(index.keys()));
+    const isAcross = parts.side === "left" || parts.side === "right";
+    const first = parts.side ? cells.findIndex((cell) => (isAcross ? cell.row : cell.col) === parts.at) : -1;
+    setChosen(found.name);
+    setNumber(parts.number);
+    if (parts.side) setSide(parts.side);
+    app.setSelected(first >= 0 ? [first] : parts.cells.flatMap((name) => index.get(name) ?? []));
+    setEdited(line);
+    props.tell(say().editing(textOf(line)));
+  };
+  // A line that is dragged in the grid is drawn when the pointer is lifted.
+  onMount(() => {
+    let from: Element | null = null;
+    const cellAt = (event: PointerEvent) => document.elementFromPoint(event.clientX, event.clientY)?.closest("svg.grid [data-cell]") ?? null;
+    const down = (event: PointerEvent) => { from = event.isPrimary && !event.ctrlKey && !event.metaKey && !event.shiftKey ? cellAt(event) : null; };
+    const up = (event: PointerEvent) => {
+      const [began, ended] = [from, cellAt(event)];
+      from = null;
+      const isDragged = began && app.selected().length > 1 && began !== ended;
+      if (isDragged && ["line", "arrow"].includes(tool().wants) && tool().number !== "needed" && !edited() && app.mode() !== "pen" && !missing()) void draw();
+    };
+    window.addEventListener("pointerdown", down, true);
+    window.addEventListener("pointerup", up);
+    onCleanup(() => {
+      window.removeEventListener("pointerdown", down, true);
+      window.removeEventListener("pointerup", up);
+    });
+  });
   const remove = (place: number) => props.change((board) => ({ ...board, drawn: board.drawn.filter((_, i) => i !== place) }));
   const textOf = (line: string) => {
     const found = toolOf(line);
@@ -56,7 +97,8 @@ export function Clues(props: { change: Change; tell(text: string): void }): JSX.
     if (found.group === "outside") return `${name}, ${of}–${parts.at(-1)}: ${place}`;
     return [name, ...parts.slice(typeof found.number === "number" ? 1 : 0)].join(" ");
   };
-  const numbered = () => tool().number === "needed" || tool().number === "may" || tool().number === "several";
+  const numbered = () => typeof tool().number === "string";
+  const numberSaid = () => (tool().number === "may" ? say().may : tool().number === "counts" ? say().counts : tool().number === "several" ? (tool().name === "quadruple" ? say().numbers : say().several) : say().number);
   return (
     <form class="part" onSubmit={(event) => { event.preventDefault(); void draw(); }}>
       <label class="field"><span>{say().tool}</span>
@@ -78,20 +120,26 @@ export function Clues(props: { change: Change; tell(text: string): void }): JSX.
         </label>
       </Show>
       <Show when={numbered()}>
-        <label class="field"><span>{tool().number === "may" ? say().may : tool().number === "several" ? say().numbers : say().number}</span>
-          <input inputmode="numeric" autocomplete="off" value={number()} onInput={(event) => setNumber(event.currentTarget.value)} />
+        <label class="field"><span>{numberSaid()}</span>
+          <input inputmode={tool().number === "counts" ? "text" : "numeric"} autocomplete="off" value={number()} onInput={(event) => setNumber(event.currentTarget.value)} />
         </label>
       </Show>
       <p class="aside">{say().first[tool().name] ?? say().wants[tool().wants]}</p>
       <div class="row">
-        <button type="submit" class="button primary" disabled={missing() === "cells"}><span>{say().draw}</span></button>
+        <button type="submit" class="button primary" disabled={missing() === "cells"}><span>{edited() ? say().change : say().draw}</span></button>
+        <Show when={edited()}><Button name={say().leave} onPress={() => { leave(); props.tell(""); }} /></Show>
         <Button name={words.buttons.reveal} pressed={app.reveal() > 0} onPress={() => lookFurther(app)} />
       </div>
       <h3>{say().drawn}</h3>
       <ul class="lines-drawn">
         <For each={board().drawn} fallback={<li class="aside">{say().nothing}</li>}>
           {(line, i) => (
-            <li><span>{textOf(line)}</span><button type="button" class="button text" aria-label={say().remove(textOf(line))} onClick={() => void remove(i())}><Close /></button></li>
+            <li classList={{ edited: line === edited() }}>
+              <Show when={toolOf(line) && toolOf(line)!.wants !== "none"} fallback={<span>{textOf(line)}</span>}>
+                <button type="button" class="edit" aria-label={say().edit(textOf(line))} onClick={() => edit(line)}>{textOf(line)}</button>
+              </Show>
+              <button type="button" class="button text" aria-label={say().remove(textOf(line))} onClick={() => void remove(i())}><Close /></button>
+            </li>
           )}
         </For>
       </ul>

@@ -304,10 +304,12 @@ function legendOf(drawing: Drawing, layout: Layout, step: Step): Legend[] {
   const legend: Legend[] = [];
   const marks = [...drawing.marks.values()].flat();
   const first = (role: MarkRole) => marks.find((mark) => mark.role === role)?.digit;
+  // Houses of two grids that have one name are told apart.
+  const others = (role: string) => step.facts.filter((fact) => fact.role !== role && fact.unit === "house").map((fact) => fact.house);
   const houses = (role: "base" | "cover" | "subset") => {
     const found = step.facts.filter((fact) => fact.role === role && fact.unit === "house");
     const names = [...new Set(found.map((fact) => fact.house))];
-    if (names.length < 2) return houseCalled(names[0] ?? "");
+    if (names.length < 2) return houseCalled(names[0] ?? "", others(role));
     return words.legend.houses(role, only(new Set(found.map((fact) => fact.kind))) ?? "house");
   };
   const add = (sample: Legend["sample"], words: string, digit?: Digit) => legend.push({ sample, words, digit });
@@ -342,5 +344,8 @@ function baseWords(drawing: Drawing, layout: Layout, step: Step): string {
   return houseCalled(fact?.house ?? "") || constraintCalled(layout, only(drawing.constraints) ?? "") || (drawing.base.size === 1 ? words.legend.cell : words.legend.cells);
 }
 
-/** Box 1 of grid 2: which grid can be seen. */
-const houseCalled = (name: string): string => words.legend.house(name.replace(/ of grid \d+$/, ""));
+/** Box 1 of grid 2: which grid can be seen, unless another house beside it has the same name. */
+function houseCalled(name: string, beside: readonly string[] = []): string {
+  const short = (house: string) => house.replace(/ of grid \d+$/, "");
+  return words.legend.house(beside.some((house) => house !== name && short(house) === short(name)) ? name : short(name));
+}

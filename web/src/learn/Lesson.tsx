@@ -16,6 +16,7 @@ import { shortTitle, words } from "../words.ts";
 import { say } from "../words/learn.ts";
 import { type Board, createBoard, readPosition } from "./board.ts";
 import { BoardGrid } from "./BoardGrid.tsx";
+import { lessonsRead, noteRead } from "./learned.ts";
 import { type Example, examplesOf, ideaOf, isOfRules, isPractised, type Technique } from "./techniques.ts";
 
 interface Shown {
@@ -37,6 +38,8 @@ export function Lesson(props: { all: readonly Technique[]; technique: Technique 
   const list = examplesOf(name);
   const [example] = createResource(place, (at) => (list[at] ? prepare(board, name, list[at]).catch(() => undefined) : undefined));
   createEffect(on(example, () => setStage(0)));
+  // Read to its end once, a lesson counts as read.
+  createEffect(on(stage, (now) => { if (now === last && !lessonsRead()[name]) noteRead(name); }));
   createEffect(() => {
     const shown = example();
     if (!shown) return;

@@ -1,4 +1,4 @@
-// Practice: a position where a step of the technique is at hand. The player says what goes or what is
+// Practice: a position where a step of the technique is at hand. The player says what is ruled out or
 // placed, and the engine proves it, by this technique or another, or says why it is wrong.
 import { createEffect, createMemo, createSignal, For, type JSX, Match, on, onCleanup, onMount, Show, Switch } from "solid-js";
 import { isAbort } from "../engine/engine.ts";
@@ -14,12 +14,14 @@ import { AppContext, useApp } from "../ui/context.ts";
 import { Chevron } from "../ui/Icons.tsx";
 import { titleOf, words } from "../words.ts";
 import { say } from "../words/learn.ts";
+import { drawReason } from "../draw/refutation.ts";
 import { createBoard, gridOf } from "./board.ts";
 import { BoardGrid } from "./BoardGrid.tsx";
-import { type Claim, drawClaims, inRemovals, open, toggled, textOf } from "./claims.ts";
+import { type Claim, drawClaims, isSame, open, proved, toggled } from "./claims.ts";
 import { enough, learned, noteLearned } from "./learned.ts";
-import { easierThan, layoutFor, layouts, type Technique, wayTo } from "./techniques.ts";
+import { cluesFor, easierThan, layoutFor, layouts, layoutsFor, type Technique, wayTo } from "./techniques.ts";
 import { Ruled, Shown } from "./Verdict.tsx";
+import { whyWrong, type WhyWrong } from "./why.ts";
 
 const patience = 25; // seconds for a position
 const thought = 8; // seconds for an answer
@@ -29,7 +31,7 @@ type State =
   | { kind: "none" }
   | { kind: "asking" }
   | { kind: "checking" }
-  | { kind: "ruled"; answer: ProveAnswer }
+  | { kind: "ruled"; answer: ProveAnswer; why?: WhyWrong }
   | { kind: "shown"; step: Step };
 
 export function Practice(props: { all: readonly Technique[]; technique: Technique }): JSX.Element {
@@ -55,12 +57,15 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
   async function make(name: string): Promise<{ layout: Layout; grid: Grid } | undefined> {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     const of = layouts[name] ?? { layout: name, source: "", values: [] };
-    const known = await app.layouts.get(of);
-    const shape = of.layout ? { layout: of.layout } : { puzzle: puzzleText(of.source, known.cells.length) };
-    const request = { ...shape, require: props.technique.name, at: true, only: way, count: 1, seed, timeout: patience };
+    const clues = cluesFor(props.technique.name, seed ?? 0);
+    const shape = of.layout ? { layout: of.layout } : { puzzle: puzzleText(of.source, (await app.layouts.get(of)).cells.length) };
+    const request = { ...shape, ...(clues ? { with: clues } : {}), require: props.technique.name, at: true, only: way, count: 1, seed, timeout: patience };
     const { puzzles: [puzzle] } = await app.engine.call("generate", request, { lane: "long", signal: stop.signal });
     if (!puzzle) return undefined;
-    return { layout: known, grid: gridOf(known, { ...of, givens: puzzle.puzzle, entries: puzzle.entries ?? "", marks: puzzle.marks ?? null }) };
+    const [source = "", givens = ""] = clues ? puzzle.puzzle.split("\ngivens\n") : [of.source, puzzle.puzzle];
+    const told = { layout: clues ? "" : of.layout, source, givens: givens.replace(/\n/g, ""), entries: puzzle.entries ?? "", marks: puzzle.marks ?? null };
+    const known = await app.layouts.get({ ...told, values: clues ? [...told.givens].map(() => 0) : of.values });
+    return { layout: known, grid: gridOf(known, told) };
   }
   const prepared = (name: string) => ({ layout: name, made: make(name).catch((error) => (isAbort(error) ? Promise.reject(error) : undefined)) });
   let turn = 0;
@@ -81,6 +86,7 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
     const found = await next.made.catch(() => undefined);
     if (own !== turn) return;
     if (!found) return void setState({ kind: "none" });
+    asked = found;
     board.put(found);
     setState({ kind: "asking" });
     ahead = prepared(wanted);
@@ -103,12 +109,16 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
     if (["ruled", "shown"].includes(state().kind)) queueMicrotask(() => told.scrollIntoView({ block: "nearest" }));
   });
 
+  /** The position that is asked about; a reason shows another one. */
+  let asked: { layout: Layout; grid: Grid } | undefined;
   const touch = () => {
+    if (asked && board.grid() !== asked.grid) board.put(asked);
     if (state().kind === "ruled" || state().kind === "asking") setState({ kind: "asking" });
     board.setDrawing(drawClaims(claims()));
   };
   const claim_ = (digit: number) => {
     if (done() || !["asking", "ruled"].includes(state().kind)) return;
+    touch();
     setClaims(toggled(claims(), board.selected(), digit, !goes(), board.grid(), board.candidates()));
     touch();
   };
@@ -118,18 +128,11 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
   };
   async function check(): Promise<void> {
     if (!claims().length || state().kind === "checking") return;
+    touch();
     const own = turn;
     setState({ kind: "checking" });
-    const ask = (said: readonly Claim[]) =>
-      app.engine.call("prove", { ...board.request(), claim: said.map((one) => textOf(board.layout(), one)), technique: name, only, timeout: thought }, { lane: "think" }).catch(() => undefined);
-    let answer = await ask(claims());
+    const answer = await proved(app, claims(), board.layout(), board.candidates(), { ...board.request(), technique: name, only, timeout: thought });
     if (own !== turn) return;
-    // A digit that is placed is the same as the others ruled out, where the technique says that.
-    if (answer && answer.verdict !== "right" && answer.verdict !== "wrong" && claims().some(({ placed }) => placed)) {
-      const again = await ask(inRemovals(claims(), board.candidates()));
-      if (own !== turn) return;
-      if (again?.verdict === "right") answer = again;
-    }
     if (!answer) return void setState({ kind: "asking" });
     setState({ kind: "ruled", answer });
     const [step] = answer.steps;
@@ -137,9 +140,25 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
     if (answer.verdict === "right" && !helped()) setSolved(noteLearned(name));
     if (answer.verdict !== "right") setHelped(helped() || answer.verdict === "wrong");
     app.say(answer.text);
+    if (answer.verdict === "wrong") void tellWhy(answer, own);
+  }
+  /** The reason why the first wrong claim is wrong, in words and in the grid. */
+  async function tellWhy(answer: ProveAnswer, own: number): Promise<void> {
+    const layout = board.layout();
+    const of = claims().find((one) => answer.claims.some((ruled) => ruled.verdict === "wrong" && isSame(layout, one, ruled)));
+    const why = of && (await whyWrong(app, layout, board.grid(), of));
+    const now = state();
+    if (!why || own !== turn || now.kind !== "ruled" || now.answer !== answer) return;
+    setState({ ...now, why });
+    if (why.steps.length) {
+      board.put({ layout, grid: why.after });
+      board.setDrawing(drawReason(layout, why));
+    }
+    app.say(why.text || why.steps.map(({ text }) => text).join(" "));
   }
   async function show(): Promise<void> {
     const own = turn;
+    touch();
     setHelped(true);
     setState({ kind: "checking" });
     const hinted = await app.engine.call("hint", { ...board.request(), only: [name], detail: 3, timeout: thought }, { lane: "think", whole: true }).catch(() => undefined);
@@ -197,7 +216,7 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
               <Match when={state().kind === "making"}><p class="aside">{say().making}</p></Match>
               <Match when={state().kind === "none"}><p class="reason">{say().none}</p></Match>
               <Match when={state().kind === "checking"}><p class="aside">{say().checking}</p></Match>
-              <Match when={state().kind === "ruled" && (state() as { answer: ProveAnswer }).answer} keyed>{(answer) => <Ruled answer={answer} asked={title} />}</Match>
+              <Match when={state().kind === "ruled" && (state() as { answer: ProveAnswer; why?: WhyWrong })} keyed>{({ answer, why }) => <Ruled answer={answer} asked={title} why={why} />}</Match>
               <Match when={state().kind === "shown" && (state() as { step: Step }).step} keyed>{(step) => <Shown step={step} title={say().shown} />}</Match>
               <Match when={true}>
                 <p class="aside">{say().claims}</p>
@@ -209,7 +228,7 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
         <div class="row spread">
           <label class="choice"><span class="hidden">{say().layout}</span>
             <span class="chooser">
-              <select onChange={(event) => setLayout(event.currentTarget.value)}><For each={Object.keys(layouts)}>{(one) => <option value={one} selected={one === layout()}>{titleOf(one)}</option>}</For></select>
+              <select onChange={(event) => setLayout(event.currentTarget.value)}><For each={layoutsFor(props.technique)}>{(one) => <option value={one} selected={one === layout()}>{titleOf(one)}</option>}</For></select>
               <Chevron />
             </span>
           </label>

@@ -11,7 +11,7 @@ import { useApp } from "../ui/context.ts";
 import { Prose } from "../ui/Prose.tsx";
 import { words } from "../words.ts";
 import { say } from "../words/learn.ts";
-import { type Claim, open, textOf, toggled } from "./claims.ts";
+import { type Claim, open, proved, toggled } from "./claims.ts";
 import { verdictOf, wrongsOf } from "./Verdict.tsx";
 import "../style/learn.css";
 
@@ -34,8 +34,7 @@ export function Prove(): JSX.Element {
     const doc = app.doc();
     setAnswer("checking");
     const { without } = app.settings();
-    const request = { ...position(doc, left(), app.layout()), claim: claims().map((one) => textOf(app.layout(), one)), ...(without.length ? { without: without.join(",") } : {}), timeout: thought };
-    const found = await app.engine.call("prove", request, { lane: "think" }).catch(() => undefined);
+    const found = await proved(app, claims(), app.layout(), left(), { ...position(doc, left(), app.layout()), ...(without.length ? { without: without.join(",") } : {}), timeout: thought });
     if (app.doc() !== doc || app.dialog() !== "prove") return;
     setAnswer(found ?? null);
     const [proof] = found?.steps ?? [];

@@ -1,15 +1,17 @@
 // The engine's verdict on a claim, and a step with its reason.
 import { For, type JSX, Show } from "solid-js";
-import { effectOfStep } from "../app/told.ts";
+import { cellName, effectOfStep } from "../app/told.ts";
 import type { ProveAnswer } from "../engine/verbs.ts";
 import type { Layout } from "../model/layout.ts";
 import { readStep, type Step } from "../model/step.ts";
 import { useApp } from "../ui/context.ts";
+import { withoutAdvice } from "../ui/Failed.tsx";
 import { LegendList } from "../ui/LegendList.tsx";
 import { Prose } from "../ui/Prose.tsx";
 import { useTint } from "../ui/tint.ts";
 import { words } from "../words.ts";
 import { say } from "../words/learn.ts";
+import type { WhyWrong } from "./why.ts";
 
 /** The verdict in a few words; `other` names the first technique that shows it. */
 export function verdictOf(answer: ProveAnswer): string {
@@ -23,11 +25,11 @@ export function wrongsOf(answer: ProveAnswer, { written }: Pick<Layout, "written
   return answer.claims
     .filter(({ verdict }) => verdict === "wrong")
     .map(({ cell, digit, placed, solution }) =>
-      solution ? say().wrongIs(cell, symbol(solution)) : placed ? say().wrongPlaced(cell, symbol(digit)) : say().wrongGone(cell, symbol(digit)))
+      placed ? (solution ? words.mistakes.value(cell, symbol(digit)) : say().wrongPlaced(cell, symbol(digit))) : solution ? say().wrongIs(cell, symbol(solution)) : say().wrongGone(cell, symbol(digit)))
     .join(" ") || (answer.mistakes ?? []).map(({ cell, digit, kind }) => words.mistakes[kind](cell, symbol(digit))).join(" ");
 }
 
-export function Ruled(props: { answer: ProveAnswer; asked: string }): JSX.Element {
+export function Ruled(props: { answer: ProveAnswer; asked: string; why?: WhyWrong | undefined }): JSX.Element {
   const app = useApp();
   const { verdict } = props.answer;
   const [first] = props.answer.steps;
@@ -41,8 +43,25 @@ export function Ruled(props: { answer: ProveAnswer; asked: string }): JSX.Elemen
     <>
       <h2 class="technique verdict" classList={{ fin: verdict === "right", elim: verdict === "wrong" }}>{verdictOf(props.answer)}</h2>
       <Show when={extra()}><p class="reason"><Prose text={extra()} tint={() => (verdict === "wrong" ? "elim" : "accent")} /></p></Show>
+      <Show when={props.why}>{(why) => <Why why={why()} />}</Show>
       <Show when={verdict === "right" || verdict === "other"}><For each={props.answer.steps.slice(0, 2)}>{(one) => <Reason step={readStep(app.layout(), one)} />}</For><LegendList /></Show>
     </>
+  );
+}
+
+/** The steps from a wrong claim to a contradiction, numbered as in the grid. */
+function Why(props: { why: WhyWrong }): JSX.Element {
+  const app = useApp();
+  const { of } = props.why;
+  const [cell, digit] = [cellName(app, of.cell), app.layout().written.symbol(of.digit)];
+  return (
+    <Show when={!props.why.text} fallback={<p class="reason"><Prose text={props.why.text} tint={() => "elim"} /></p>}>
+      <ol class="proof">
+        <li><p class="reason"><Prose text={of.placed ? say().suppose(cell, digit) : say().supposeNot(cell, digit)} tint={() => "elim"} /></p></li>
+        <For each={props.why.steps.slice(0, -1)}>{(step) => <li><p class="reason"><Prose text={step.text} tint={() => "in-guess"} /></p></li>}</For>
+      </ol>
+      <p class="reason"><Prose text={withoutAdvice(props.why.steps.at(-1)?.text ?? "")} tint={() => "elim"} /></p>
+    </Show>
   );
 }
 

@@ -37,6 +37,12 @@ export async function readPosition(app: App, text: string, layout?: string): Pro
   return { layout: known, grid: gridOf(known, told) };
 }
 
+/** The layout of a position alone. */
+export async function shapeOfExample(app: App, { text, layout }: { text: string; layout?: string }): Promise<Layout> {
+  const named = layout ?? (text.startsWith(":") ? "9x9" : (/^sudoku 1\nlayout (\S+)\ngivens/.exec(text)?.[1] ?? ""));
+  return named ? app.layouts.get({ layout: named, source: "" }) : (await readPosition(app, text, layout)).layout;
+}
+
 export function createBoard(app: App) {
   const [layout, setLayout] = createSignal<Layout>(app.layout());
   const [grid, setGrid] = createSignal<Grid>(emptyGrid(app.layout().name, "", app.layout().cells.length));

@@ -1,13 +1,15 @@
-// What a player says follows: candidates that go, digits that are placed.
+// Claims of a player: candidates that are ruled out, digits that are placed.
 import { blank, type Drawing } from "../draw/evidence.ts";
 import { type Digits, has, none } from "../model/digits.ts";
+import type { App } from "../app/app.ts";
+import type { LogicRequest, ProveAnswer } from "../engine/verbs.ts";
 import type { Grid } from "../model/grid.ts";
 import type { Layout } from "../model/layout.ts";
 import { nth } from "../model/nth.ts";
 import type { Candidate } from "../model/step.ts";
 
 export interface Claim extends Candidate {
-  /** Otherwise it goes. */
+  /** Otherwise it is ruled out. */
   placed: boolean;
 }
 
@@ -34,6 +36,20 @@ export const inRemovals = (claims: readonly Claim[], candidates: readonly Digits
 
 /** As the command line writes it. */
 export const textOf = (layout: Layout, { cell, digit, placed }: Claim): string => `${nth(layout.cells, cell).name}${placed ? "=" : "<>"}${layout.written.of(digit)}`;
+
+/** The same claim, as the engine names it. */
+export const isSame = (layout: Layout, one: Claim, ruled: { cell: string; digit: number; placed: boolean }): boolean =>
+  nth(layout.cells, one.cell).name === ruled.cell && one.digit === layout.written.digit(ruled.digit) && one.placed === ruled.placed;
+
+/** The engine's verdict. A digit that is placed is the same as the others ruled out, where the technique says that.
+ *  Nothing if there was no answer. */
+export async function proved(app: App, claims: readonly Claim[], layout: Layout, candidates: readonly Digits[], request: LogicRequest & { technique?: string; timeout: number }): Promise<ProveAnswer | undefined> {
+  const ask = (said: readonly Claim[]) => app.engine.call("prove", { ...request, claim: said.map((one) => textOf(layout, one)) }, { lane: "think" }).catch(() => undefined);
+  const answer = await ask(claims);
+  if (!answer || ["right", "wrong", "mistakes"].includes(answer.verdict) || !claims.some(({ placed }) => placed)) return answer;
+  const again = await ask(inRemovals(claims, candidates));
+  return again?.verdict === "right" ? again : answer;
+}
 
 export function drawClaims(claims: readonly Claim[]): Drawing | null {
   if (!claims.length) return null;

@@ -28,8 +28,26 @@ export async function techniques(app: App): Promise<Technique[]> {
 /** Those of constraints stand apart: a course is about the grid alone. */
 export const isOfRules = ({ needs }: Technique): boolean => needs === "constraints";
 
-/** Some techniques are never the next step of a path: they are only found, or end a path. */
-export const isPractised = (one: Technique): boolean => !isOfRules(one) && !/^(siamese|template|partition)/.test(one.name);
+/** Clues that a practice position of a technique is drawn with, and the layout where one is found soon. */
+const drawn: Record<string, { clues: readonly string[]; layout?: string }> = {
+  ...Object.fromEntries(["cage-combinations", "innie", "required-digit", "killer-pair", "killer-triple", "conflicting-combinations", "cage-splitting", "innies-and-outies", "hidden-killer-pair", "hidden-killer-triple"].map((name) => [name, { clues: ["killer"] }])),
+  "marked-cells": { clues: ["evenodd"] }, thermometer: { clues: ["thermo"] }, "kropki-dots": { clues: ["kropki"] }, xv: { clues: ["xv"] }, inequality: { clues: ["greater"] },
+  whispers: { clues: ["whispers"] }, arrow: { clues: ["arrow"], layout: "6x6" }, renban: { clues: ["renban"], layout: "6x6" }, palindrome: { clues: ["palindrome"], layout: "6x6" }, quadruple: { clues: ["quadruple"] },
+  nonconsecutive: { clues: ["nonconsecutive"], layout: "6x6" }, "between-line": { clues: ["between"] }, "entropic-line": { clues: ["entropic"], layout: "6x6" }, "region-sum": { clues: ["regionsum"], layout: "6x6" },
+  zipper: { clues: ["zipper"], layout: "6x6" }, "little-killer": { clues: ["littlekiller"], layout: "6x6" }, sandwich: { clues: ["sandwich"] }, "x-sum": { clues: ["xsum"] }, "skyscraper-clue": { clues: ["skyscraper"], layout: "6x6" },
+  "numbered-room": { clues: ["numberedroom"] }, "other-rule": { clues: ["sequence"], layout: "6x6" }, "constraint-and-house": { clues: ["arrow"], layout: "6x6" }, "constraints-in-house": { clues: ["thermo", "kropki", "arrow"], layout: "6x6" },
+  "constraint-and-houses": { clues: ["thermo", "kropki"], layout: "6x6" }, "two-constraints": { clues: ["arrow", "kropki"], layout: "6x6" }, "constraints-together": { clues: ["greater", "thermo"], layout: "6x6" },
+};
+
+/** The clues of a position, one kind of them by chance; "" if the grid alone is enough. */
+export function cluesFor(name: string, chance: number): string {
+  const clues = drawn[name]?.clues ?? [];
+  return clues[chance % Math.max(1, clues.length)] ?? "";
+}
+
+/** Some techniques are never the next step of a path: they are only found, or end a path. Of some with constraints the
+ *  generator finds no position. */
+export const isPractised = (one: Technique | undefined): boolean => !!one && (isOfRules(one) ? one.name in drawn : !/^(siamese|template|partition)/.test(one.name));
 
 /** Layouts to practise on; those of no name by their own text. */
 export const layouts: Record<string, { layout: string; source: string; values: readonly number[] }> = {
@@ -39,7 +57,10 @@ export const layouts: Record<string, { layout: string; source: string; values: r
 
 /** A layout for positions of a technique: houses other than lines and boxes cross on few layouts, and rectangular
  *  boxes have no leftovers. */
-export const layoutFor = ({ name }: Technique): string => (name === "crossing" ? "hyper" : name === "law-of-leftovers" ? "jigsaw" : "9x9");
+export const layoutFor = ({ name }: Technique): string => (name === "crossing" ? "hyper" : name === "law-of-leftovers" ? "jigsaw" : (drawn[name]?.layout ?? "9x9"));
+
+/** Layouts to choose from: clues are drawn on the common ones. */
+export const layoutsFor = ({ name }: Technique): string[] => (name in drawn ? ["9x9", "6x6"] : Object.keys(layouts));
 
 const told = ideas as Record<string, { en: string; de: string }>;
 const keys = Object.keys(told).sort((a, b) => b.length - a.length);
@@ -59,11 +80,18 @@ export function ideaOf(name: string): string {
 
 export const examplesOf = (name: string): readonly Example[] => (examples as Record<string, Example[]>)[name] ?? [];
 
+/** Chains, and the small ones among them that have names of their own. */
+const chains = /^(turbot-fish|x-chain|xy-chain|bivalue-forcing-chain|(grouped-)?(dis)?continuous-nice-loop|(grouped-)?aic)$/;
+const named = /^(skyscraper|two-string-kite|turbot-fish|empty-rectangle|xy-wing|w-wing|remote-pair)$/;
+
 /** Techniques allowed before a technique: for the first ones all of its level, for others easier levels only,
- *  because many of one level do the same work and would always come first. */
+ *  because many of one level do the same work and would always come first. A skyscraper is a chain, too: it is not what
+ *  a lesson on chains asks for. */
 export function easierThan(all: readonly Technique[], name: string): string[] {
-  const own = levels.indexOf(all.find((one) => one.name === name)?.level ?? "");
-  return all.filter((one) => one.name === name || levels.indexOf(one.level) < Math.max(own, 1)).map((one) => one.name);
+  const place = all.findIndex((one) => one.name === name);
+  const own = levels.indexOf(all[place]?.level ?? "");
+  const isNamed = (other: string, at: number) => chains.test(name) && named.test(other) && at < place;
+  return all.filter((one, at) => one.name === name || levels.indexOf(one.level) < Math.max(own, 1) || isNamed(one.name, at)).map((one) => one.name);
 }
 
 /** Techniques allowed until a position is found: easier levels; if these are stuck, later ones of its level, so that

@@ -97,12 +97,17 @@ export function clear(doc: Doc, cells: readonly number[]): Doc {
 
 /** Takes back values that cannot be right, and brings back candidates that should not have gone. */
 export function takeBack(doc: Doc, mistakes: readonly (Candidate & { kind: "value" | "removed" })[]): Doc {
-  const cells = notGiven(doc.grid, mistakes.filter(({ kind }) => kind === "value").map(({ cell }) => cell));
-  const bare = withoutValues(doc.grid, cells);
+  const wrong = notGiven(doc.grid, mistakes.filter(({ kind }) => kind === "value").map(({ cell }) => cell));
   const out = mistakes.filter(({ kind }) => kind === "removed");
-  const removed = put(bare.removed, out.map(({ cell }) => cell), (set, cell) => out.reduce((left, one) => (one.cell === cell ? remove(left, one.digit) : left), set));
-  const grid = { ...bare, removed };
-  return changed(doc.grid, grid) ? tie(doc, grid, { kind: "clear", cells: [...new Set([...cells, ...out.map(({ cell }) => cell)])] }) : doc;
+  const mended = (grid: Grid): Grid => {
+    const bare = withoutValues(grid, wrong);
+    return { ...bare, removed: put(bare.removed, out.map(({ cell }) => cell), (set, cell) => out.reduce((left, one) => (one.cell === cell ? remove(left, one.digit) : left), set)) };
+  };
+  const grid = mended(doc.grid);
+  if (!changed(doc.grid, grid)) return doc;
+  // A guess that is left later brings no mistake back.
+  const guesses = doc.guesses.map((guess) => ({ ...guess, grid: mended(guess.grid) }));
+  return tie({ ...doc, guesses }, grid, { kind: "clear", cells: [...new Set([...wrong, ...out.map(({ cell }) => cell)])] });
 }
 
 const withoutValues = (grid: Grid, cells: readonly number[]): Grid => ({

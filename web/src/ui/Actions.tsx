@@ -6,10 +6,11 @@ import { hint, keepGuess, popGuess, solve, step } from "../app/think.ts";
 import { words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
+import { isHopeless } from "./hopeless.ts";
 
 export function Actions(): JSX.Element {
   const app = useApp();
-  const failed = () => app.panel().kind === "failed" || (app.doc().guesses.length > 0 && app.solutions().state === "none");
+  const failed = () => app.panel().kind === "failed" || isHopeless(app);
   const shown = () => app.panel().kind === "hint" || app.panel().kind === "all";
   return (
     <div class="actions">

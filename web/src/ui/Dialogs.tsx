@@ -9,7 +9,7 @@ import { Record } from "./Record.tsx";
 
 const { buttons } = words;
 /** Asked for when a dialog opens: another language may have come by then. */
-const titles = () => ({ options: buttons.options, keys: buttons.keys, library: buttons.library, games: buttons.games, statistics: buttons.statistics, days: buttons.days, share: buttons.share, prove: buttons.prove, path: buttons.path, photo: buttons.photo, menu: buttons.more, steps: words.labels.steps });
+const titles = () => ({ options: buttons.options, keys: buttons.keys, library: buttons.library, games: buttons.games, statistics: buttons.statistics, days: buttons.days, share: buttons.share, prove: buttons.prove, path: buttons.path, photo: buttons.photo, menu: buttons.more, steps: words.labels.steps, several: words.labels.several });
 /** Contents that are loaded on demand. */
 const bodies = {
   options: lazy(async () => ({ default: (await import("./Options.tsx")).Options })),
@@ -22,6 +22,7 @@ const bodies = {
   prove: lazy(async () => ({ default: (await import("../learn/Prove.tsx")).Prove })),
   path: lazy(async () => ({ default: (await import("../learn/PathSummary.tsx")).PathSummary })),
   photo: lazy(async () => ({ default: (await import("./Photo.tsx")).Photo })),
+  several: lazy(async () => ({ default: (await import("./Several.tsx")).Several })),
   menu: Menu, steps: Record,
 };
 

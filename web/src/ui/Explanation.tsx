@@ -3,7 +3,6 @@ import { createMemo, type JSX, lazy, Match, Show, Suspense, Switch } from "solid
 import type { Panel, PanelOf, Work } from "../app/app.ts";
 import { deepen } from "../app/think.ts";
 import { isPosed } from "../app/request.ts";
-import { isCountTold } from "../app/settings.ts";
 import { capital, effectOfStep, nameOf, titleOfEntry } from "../app/told.ts";
 import { freezeAll, looseIn } from "../app/type.ts";
 import { constraintCalled } from "../model/layout.ts";
@@ -14,6 +13,7 @@ import { AllMoves } from "./AllMoves.tsx";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
 import { Failed, Hopeless } from "./Failed.tsx";
+import { isHopeless } from "./hopeless.ts";
 import { Close } from "./Icons.tsx";
 import { Rules } from "./Facts.tsx";
 import { LegendList } from "./LegendList.tsx";
@@ -21,10 +21,6 @@ import { Mistakes } from "./Mistakes.tsx";
 import { Prose } from "./Prose.tsx";
 import { small } from "./space.ts";
 import { useTint } from "./tint.ts";
-
-/** Whether no solution is left within the guess, and logic has not been asked why yet. */
-export const isHopeless = (app: ReturnType<typeof useApp>): boolean =>
-  isCountTold(app.settings()) && app.doc().guesses.length > 0 && app.solutions().state === "none" && app.panel().kind !== "failed";
 
 const Finished = lazy(async () => ({ default: (await import("./Finished.tsx")).Finished }));
 const Build = lazy(async () => ({ default: (await import("../build/Build.tsx")).Build }));

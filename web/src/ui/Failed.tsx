@@ -30,15 +30,15 @@ export function Failed(props: { panel: PanelOf<"failed"> }): JSX.Element {
         <For each={shown().slice(skipped())}>{(step) => <li><p class="reason"><Prose text={step.text} tint={() => "in-guess"} /></p></li>}</For>
       </ol>
       <div class="end">
-        <Show when={last()}>{(step) => <p class="reason"><Prose text={firstSentence(step().text)} tint={() => "elim"} /></p>}</Show>
+        <Show when={last()}>{(step) => <p class="reason"><Prose text={withoutAdvice(step().text)} tint={() => "elim"} /></p>}</Show>
         <PopButton />
       </div>
     </div>
   );
 }
 
-/** The contradiction itself; what the engine adds, to look for a mistake, is not meant for a guess. */
-export const firstSentence = (text: string): string => text.replace(/(?<=\.) .*/s, "");
+/** The contradiction itself; the engine's last sentence, to look for a mistake, is not meant for a guess. */
+export const withoutAdvice = (text: string): string => text.replace(/(?<=\.) [^.]*\.$/s, "");
 
 function PopButton(): JSX.Element {
   const app = useApp();

@@ -1,5 +1,5 @@
 // The moment that a puzzle is done: what it took, and where to go from here.
-import { createResource, type JSX, Show } from "solid-js";
+import { createResource, type JSX, onCleanup, onMount, Show } from "solid-js";
 import type { PanelOf } from "../app/app.ts";
 import { isTimed } from "../app/clock.ts";
 import { levelOf, linkOf, resultText } from "../app/finish.ts";
@@ -11,6 +11,7 @@ import { puzzleTitle } from "../app/told.ts";
 import { words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
+import { FinishThread } from "./FinishThread.tsx";
 
 const say = words.play.finished;
 
@@ -18,6 +19,10 @@ export function Finished(props: { panel: PanelOf<"finished"> }): JSX.Element {
   const app = useApp();
   const [list] = createResource(() => app.doc().grid.layout || app.doc().grid.source, gradesBeside);
   const [hardest] = createResource(() => hardestOf(app).catch(() => ""));
+  onMount(() => {
+    app.setOverlay(() => FinishThread);
+    onCleanup(() => app.setOverlay());
+  });
   const level = () => levelOf(app);
   const place = () => (list() ?? []).findIndex((one) => one.level === level());
   const after = (way: number) => (place() < 0 ? undefined : list()?.[place() + way]?.next);

@@ -1,13 +1,12 @@
 // Mistakes in the grid, marked there, with a button to take them back.
 import { For, type JSX, Show } from "solid-js";
 import type { PanelOf, Reason } from "../app/app.ts";
-import { explainMistake } from "../app/why.ts";
 import { correct } from "../app/think.ts";
 import { cellName, nameOf } from "../app/told.ts";
 import { words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
-import { firstSentence } from "./Failed.tsx";
+import { withoutAdvice } from "./Failed.tsx";
 import { Prose } from "./Prose.tsx";
 
 export function Mistakes(props: { panel: PanelOf<"mistakes"> }): JSX.Element {
@@ -18,11 +17,12 @@ export function Mistakes(props: { panel: PanelOf<"mistakes"> }): JSX.Element {
       <For each={props.panel.cells}>
         {(item) => <p class="reason"><Prose text={words.mistakes[item.kind](cellName(app, item.cell), app.layout().written.symbol(item.digit))} tint={() => "elim"} /></p>}
       </For>
+      <Show when={props.panel.early}><p class="reason">{words.mistakes.early}</p></Show>
       <Show when={props.panel.why}>{(why) => <Why reason={why()} />}</Show>
       <div class="row">
         <Button kind="primary" name={props.panel.cells.length > 1 ? words.buttons.takeAllBack : words.buttons.takeBack} onPress={() => correct(app)} />
         <Show when={props.panel.cells.some(({ kind }) => kind === "value")}>
-          <Button kind="text" name={words.buttons.why} pressed={!!props.panel.why} onPress={() => void explainMistake(app)} />
+          <Button kind="text" name={words.buttons.why} pressed={!!props.panel.why} onPress={() => void import("../app/why.ts").then(({ explainMistake }) => explainMistake(app))} />
         </Show>
       </div>
     </div>
@@ -46,7 +46,7 @@ function Why(props: { reason: Reason }): JSX.Element {
               <For each={steps()}>{(step) => <li><p class="reason"><Prose text={step.text} tint={() => "in-guess"} /></p></li>}</For>
             </ol>
             <Show when={props.reason.untold}><p class="aside">{mistakes.untold(props.reason.untold)}</p></Show>
-            <p class="reason"><Prose text={firstSentence(last().text)} tint={() => "elim"} /></p>
+            <p class="reason"><Prose text={withoutAdvice(last().text)} tint={() => "elim"} /></p>
             <Show when={steps().length}><p class="aside">{mistakes.follows}</p></Show>
           </>
         )}

@@ -12,14 +12,14 @@ const kinds: readonly Row[] = [
   ["group", "Gruppe"], ["odd cell", "ungerade Zelle"], ["even cell", "gerade Zelle"], ["given candidates", "vorgegebene Auswahl"],
   ["minimum", "kleinste Zelle"], ["maximum", "größte Zelle"], ["cage", "Käfig"], ["rellik cage", "Rellik-Käfig"], ["equality cage", "Gleichheitskäfig"],
   ["sum", "Summe"], ["little killer", "Little Killer"], ["arrow", "Pfeil"], ["double arrow", "Doppelpfeil"], ["difference", "Differenzpunkt"],
-  ["ratio", "Verhältnispunkt"], ["pair sum", "Paarsumme"], ["inequality", "Größerzeichen"], ["thermometer", "Thermometer"],
+  ["ratio", "Kropki-Punkt"], ["pair sum", "Paarsumme"], ["inequality", "Größerzeichen"], ["thermometer", "Thermometer"],
   ["slow thermometer", "langsames Thermometer"], ["whispers line", "Flüsterlinie"], ["palindrome", "Palindrom"], ["clone", "Klon"], ["group of equal values", "Ziffernvergleich"],
   ["renban", "Renban"], ["nabner", "Nabner"], ["between line", "Zwischenlinie"], ["lockout line", "Sperrlinie"], ["region sum line", "Gebietssumme"],
   ["group of equal sums", "Summenvergleich"], ["sum line", "Summenlinie"], ["zipper", "Reißverschluss"], ["entropic line", "Entropielinie"], ["modular line", "Restlinie"],
   ["sequence line", "Folge"], ["quadruple", "Quadrupel"], ["digit clue", "Inhalt"], ["exact digit clue", "Anzahlregel"], ["sandwich", "Sandwich"],
   ["lunchbox", "Lunchbox"], ["X-sum", "X-Summe"], ["skyscraper", "Hochhauszahl"], ["hidden skyscraper", "verdecktes Hochhaus"], ["numbered room", "Raumzahl"],
   ["full rank", "Rang"], ["row indexer", "Zeilenzeiger"], ["column indexer", "Spaltenzeiger"], ["box indexer", "Blockzeiger"], ["look-and-say", "Zählkäfig"],
-  ["group of counting circles", "Zählkreise"], ["count of distinct digits", "Anzahl der Ziffern"], ["value indexing", "Zeiger"], ["pair relation", "Paarregel"],
+  ["group of counting circles", "Zählkreise"], ["count of distinct digits", "Anzahl der Ziffern"], ["count of equal digits", "Anzahl gleicher Ziffern"], ["run length", "Länge gleicher Ziffern"], ["connected area", "zusammenhängende Fläche"], ["chaos construction", "Chaoskonstruktion"], ["value indexing", "Zeiger"], ["pair relation", "Paarregel"],
   ["relation of every pair", "Paarregel"], ["automaton", "Automat"], ["either", "Auswahl"], ["custom rule", "eigene Regel"],
 ];
 
@@ -69,7 +69,13 @@ const rules: readonly Row[] = [
   ["{} has too many lines", "zu viele Linien: {}"], ["{} has too few lines", "zu wenige Linien: {}"], ["the jigsaw", "Gebiete"], ["the cages", "Käfige"], ["the list of sums", "Liste der Summen"],
   ["the sums of the cages are missing", "die Summen der Käfige fehlen"],
   // Errors of other programs' rules: "the rule 'cage' …".
-  ["the rule '{}' {}", "die Regel '{}' {}"], ["is no list", "ist keine Liste"], ["has an item without cells", "hat einen Teil ohne Zellen"], ["names no cell: {}", "nennt keine Zelle: {}"],
+  ["the rule '{}' {}", "die Regel '{}' {}"],
+  // Unknown regions of Interactive Sudoku Solver.
+  ["needs a size from 1 on", "braucht eine Größe ab 1"], ["names no list of cells: {}", "nennt keine Liste von Zellen: {}"], ["has more rows or columns of cells than the grid", "hat mehr Zeilen oder Spalten von Zellen als das Gitter"],
+  ["has a cell beside the grid in place of one of the grid", "hat eine Zelle neben dem Gitter statt einer im Gitter"], ["has a number other than 0 and 1", "hat eine andere Zahl als 0 und 1"], ["needs the rule {}", "braucht die Regel {}"],
+  ["has arms from different cells", "hat Arme aus verschiedenen Zellen"], ["needs rows and columns", "braucht Zeilen und Spalten"], ["the size of regions does not divide the number of cells", "die Größe der Gebiete teilt die Zahl der Zellen nicht"],
+  ["there are too many cells beside the grid", "neben dem Gitter sind zu viele Zellen"],
+  ["is no list", "ist keine Liste"], ["has an item without cells", "hat einen Teil ohne Zellen"], ["names no cell: {}", "nennt keine Zelle: {}"],
   ["has a value that is no number: {}", "hat einen Wert, der keine Zahl ist: {}"], ["has an item that says nothing", "hat einen leeren Teil"], ["has an item without lines", "hat einen Teil ohne Linien"],
   ["has a value other than odd and even", "hat einen anderen Wert als odd und even"], ["has a value other than X and V", "hat einen anderen Wert als X und V"], ["has values that are no list", "hat Werte, die keine Liste sind"], ["has two shapes of different sizes", "hat zwei verschieden große Formen"],
   ["has a clue without a place", "hat einen Hinweis ohne Platz"], ["has a clue that is not beside the grid", "hat einen Hinweis, der nicht am Rand steht"], ["has a clue without a direction", "hat einen Hinweis ohne Richtung"],

@@ -39,7 +39,7 @@ export const words: Catalogue = {
   labels: {
     facts: "Angaben und Werkzeuge", reasoning: "Begründung", commands: "Befehle", another: "Ein anderes Rätsel", start: "Anfang",
     explanation: "Erklärung", solutions: "Lösungen", steps: "Schritte", guesses: "Annahmen", digits: "Ziffern", puzzle: "Rätsel",
-    layout: "Form", level: "Stufe", link: "Link", modes: "Eingabe setzt", dialog: "Dialog",
+    layout: "Form", level: "Stufe", link: "Link", modes: "Eingabe setzt", dialog: "Dialog", several: "Wähle ein Rätsel",
     layoutOfPuzzles: "Form der Rätsel", levelOfPuzzles: "Stufe der Rätsel",
   },
   begin: {
@@ -89,7 +89,7 @@ export const words: Catalogue = {
     figures: (er, ep, ed) => `ER ${tenths(er)}  EP ${tenths(ep)}  ED ${tenths(ed)}`, er: (er) => `ER ${tenths(er)}`,
   },
   legend: {
-    house: (name) => diagonals[name] ?? name.replace(/^\w+/, (kind) => houses[kind] ?? kind),
+    house: (name) => diagonals[name] ?? name.replace(/^\w+/, (kind) => houses[kind] ?? kind).replace(" of grid ", " von Gitter "),
     houses: (role, kind) => `${{ base: "Basis", cover: "Deckung", subset: "Teilmenge" }[role]}: ${many[kind] ?? kind}`,
     touchesBoth: "berührt beide", holds: "gilt", oneOf: (count) => `eines von ${letters(count)}`, oneOfThese: "eines davon",
     orElse: "oder sonst dies", other: "die andere Ziffer", prevents: "verhindert den Tausch", fin: "Flosse",
@@ -151,7 +151,7 @@ export const words: Catalogue = {
   firstMoves: (count) => `Die ersten ${count} davon:`,
   mistakes: {
     title: (count) => (count === 1 ? "Hier steckt ein Fehler" : "Hier stecken Fehler"), found: (count) => `${number(count, "Fehler", "Fehler")} bisher`, none: "Bisher kein Fehler.",
-    full: "Das Gitter ist voll, aber nicht gelöst", fullHow: "Mindestens eine Ziffer ist falsch. „Prüfen“ nennt sie.",
+    early: "Die Annahme ist nicht schuld: Das war schon vorher falsch.", full: "Das Gitter ist voll, aber nicht gelöst", fullHow: "Mindestens eine Ziffer ist falsch. „Prüfen“ nennt sie.",
     unknown: "Dieses Rätsel hat nicht genau eine Lösung, darum lässt sich kein Eintrag falsch nennen.",
     blocked: (digit, other, where) => `${other} ist schon ${digit}, ${where}.`, suppose: (what) => `Angenommen, ${what} ist richtig.`,
     untold: (steps) => `Nicht erzählt: ${number(steps, "Schritt", "Schritte")}, auch ohne den Fehler richtig.`,
