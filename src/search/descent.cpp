@@ -78,9 +78,12 @@ void Descent::remove(const DescentShape& shape, CellId c, Digit d) {
   CLEW_ASSERT(options_[c].has(d));
   options_[c].remove(d);
   if (options_[c].empty()) dead_ = true;
-  for (std::uint16_t h : shape.houses_of[c])
-    if (auto& left = places_[std::size_t{h} * shape.digits + d - 1]; left && --left == 0)
-      dead_ = true;
+  for (std::uint16_t h : shape.houses_of[c]) {
+    auto& left = places_[std::size_t{h} * shape.digits + d - 1];
+    if (!left) continue;
+    --left;
+    dead_ |= left == 0;
+  }
 }
 
 std::size_t usual_size(const DescentShape& shape) {

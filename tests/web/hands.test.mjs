@@ -125,8 +125,8 @@ test("a refutation within two guesses begins with the outer one", async () => {
   await app.button("Why?").click();
   await page.locator(".proof li").nth(1).waitFor();
   const told = await page.locator(".proof li").allTextContents();
-  assert.match(told[0], /You guessed r1c3\s=\s4/);
-  assert.match(told[1], /r9c1\s=\s1/);
+  assert.match(told[0], /You guessed that r1c3 is 4/);
+  assert.match(told[1], /r9c1 is 1/);
   // Each number of the list occurs once in the grid.
   const numbers = await page.locator(".guess-number text").allTextContents();
   assert.equal(new Set(numbers).size, numbers.length, `${numbers}`);

@@ -41,6 +41,7 @@ test("the course: chapters with their lessons' pictures, and how far one has com
   const some = await sets.getByRole("listitem").count();
   const [, all] = /of (\d+) lessons/.exec(await sets.textContent());
   assert.ok(some > 3 && some < Number(all), `${some} of ${all}`);
+  assert.equal(await sets.getByRole("listitem").evaluateAll((list) => new Set(list.map((one) => one.offsetTop)).size), 1, "in one row");
   await sets.getByRole("button", { name: /^All / }).click();
   await until(async () => `${await sets.getByRole("listitem").count()}`, new RegExp(`^${all}$`));
   await until(async () => `${await sets.locator(".lesson-thumb .thumb-out[d^=M]").count()}`, new RegExp(`^${all}$`));

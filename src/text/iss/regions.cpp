@@ -44,6 +44,12 @@ Expected<Place> RuleReader::control() const {
   return place;
 }
 
+// The label of the region of a cell of the grid.
+Place RuleReader::label_of(const Cells& labels, Place p) const {
+  const int cell = p.row * shape_.width + p.col;
+  return labels[static_cast<std::size_t>(cell)];
+}
+
 // 1 if the first cell does not count.
 Expected<int> RuleReader::less() const {
   if (item_.arg(1).empty() || item_.arg(1) == "0") return 0;
@@ -64,9 +70,7 @@ Expected<void> RuleReader::read_count_alike() {
     if (!all) return std::unexpected(all.error());
     c.cells.insert(c.cells.end(), all->begin(), all->end());
   } else {
-    const auto label = [&](Place p) {
-      return labels[static_cast<std::size_t>(p.row * shape_.width + p.col)];
-    };
+    const auto label = [&](Place p) { return label_of(labels, p); };
     c.cells.push_back(label(*cell));
     for (int r = -1; r <= 1; ++r)
       for (int k = -1; k <= 1; ++k)
@@ -101,7 +105,7 @@ Expected<void> RuleReader::read_run_length() {
     for (const auto& [rows, cols] : {std::pair{0, -1}, {0, 1}, {-1, 0}, {1, 0}}) {
       Cells& arm = arms.emplace_back();
       for (Place p = *cell; shape_.in_grid(p); p = {p.row + rows, p.col + cols})
-        arm.push_back(labels[static_cast<std::size_t>(p.row * shape_.width + p.col)]);
+        arm.push_back(label_of(labels, p));
     }
   }
   ConstraintSpec c{

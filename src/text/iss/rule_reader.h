@@ -73,6 +73,7 @@ class RuleReader {
   Expected<void> read_run_length();
   Expected<Place> control() const;
   Expected<int> less() const;
+  Place label_of(const Cells& labels, Place) const;
   // 15, or 15_=_1_-2 with a factor for each cell.
   Expected<void> read_sum();
 

@@ -17,7 +17,7 @@ export const capital = (text: string): string => `${text.charAt(0).toUpperCase()
 /** Nothing for a cell that the layout has not. */
 export const cellName = (app: Pick<App, "layout">, cell: number): string => app.layout().cells[cell]?.name ?? "";
 
-export const nameOf = (app: App, cell: number, digit: number, sign = "="): string => `${cellName(app, cell)} ${sign} ${app.layout().written.symbol(digit)}`;
+export const nameOf = (app: App, cell: number, digit: number, sign = words.is(1)): string => `${cellName(app, cell)} ${sign} ${app.layout().written.symbol(digit)}`;
 
 /** r1c1; r1c1 r1c2; 5 cells. */
 export const cellsText = (app: App, cells: readonly number[]): string =>

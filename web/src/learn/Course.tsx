@@ -37,7 +37,7 @@ export function Course(props: { all: readonly Technique[] }): JSX.Element {
   };
   return (
     <>
-      <div class="learn-top">
+      <div class="learn-top" ref={ruler}>
         <div>
           <h1>{say().title}<span class="accent">.</span></h1>
           <p class="lead">{say().lead}</p>
@@ -57,7 +57,6 @@ export function Course(props: { all: readonly Technique[] }): JSX.Element {
           )}
         </Show>
       </div>
-      <div class="ruler" ref={ruler} />
       <Show when={gaps().length}>
         <section class="chapter">
           <header><h2>{say().gaps}</h2></header>

@@ -124,7 +124,7 @@ function Contradiction(): JSX.Element {
   const text = () => {
     const { state, cells, constraints, fewest } = app.core()!;
     if (state === "looking") return words.core.looking;
-    const all = [...constraints.map((name) => constraintCalled(app.layout(), name)), ...cells.map((cell) => nameOf(app, cell, app.doc().grid.values[cell] ?? 0))];
+    const all = [...constraints.map((name) => constraintCalled(app.layout(), name)), ...cells.map((cell) => nameOf(app, cell, app.doc().grid.values[cell] ?? 0, "="))];
     const told = words.core.text(all, fewest);
     if (all.length) return constraints.length ? capital(told) : told; // a cell's name has no capital
     return state === "unsettled" ? words.core.unsettled : words.core.none;
