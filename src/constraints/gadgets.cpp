@@ -137,7 +137,11 @@ void Gadgets::set(const Set& set) {
   const auto family = possible(set.family, set.cells);
   if (family.empty()) return clause({});
   const bool small = !condition_ && family.size() <= most_sets;
-  if (!small) differ(set.cells);
+  const auto differ_anyway = [&](CellId a) {
+    return std::ranges::all_of(set.cells, [&](CellId b) { return a == b || layout_.sees(a, b); });
+  };
+  if (!small && !(cells_differ_ && std::ranges::all_of(set.cells, differ_anyway)))
+    differ(set.cells);
   choose(family, set.cells, small);
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "constraints/distinct_sums.h"
 #include "constraints/gadgets.h"
 #include "sat/core.h"
 
@@ -10,6 +9,8 @@ namespace clew::logic {
 namespace {
 
 constexpr std::size_t variables_of_a_unit = 4000;
+constexpr std::size_t most_unknown = 4;  // open questions of a piece, which leave it to later
+constexpr std::ptrdiff_t most_of_length = 3;
 
 // The cells of a piece, and of the houses with two of its cells.
 std::vector<CellId> reach_of(const Layout& layout, const constraints::ConstraintPiece& piece) {
@@ -43,8 +44,7 @@ Excluder::Excluder(const Layout& layout, const Rules& rules, std::uint64_t most_
       unknown_(rules.pieces.size()),
       asked_(rules.pieces.size()),
       given_up_(rules.pieces.size()),
-      alone_(rules.pieces.size()),
-      distinct_sums_(rules.pieces.size()) {
+      alone_(rules.pieces.size()) {
   for (const auto& piece : rules.pieces) reach_.push_back(reach_of(layout, piece));
 }
 
@@ -83,7 +83,8 @@ void Excluder::load(std::span<const DigitSet> candidates) {
 
 bool Excluder::takes(std::uint32_t piece) const {
   const constraints::ConstraintPiece& p = rules_.pieces[piece];
-  return !p.tested && layout_.constraints()[p.constraint].kind != Constraint::Kind::either;
+  return !p.tested && p.cells.size() > 1 &&
+         layout_.constraints()[p.constraint].kind != Constraint::Kind::either;
 }
 
 // ---- questions
@@ -98,26 +99,31 @@ void Excluder::look(std::uint32_t piece, std::vector<Candidate>& gone, Work& wor
   std::erase_if(known, [&](const Candidate& x) {
     return !candidates_[x.cell].has(x.digit) || houses_exclude(x, work);
   });
-  for (const CellId c : reach_[piece]) {
-    if (candidates_[c].size() < 2) continue;
-    for (const Digit d : candidates_[c] - by_houses_[c]) {
-      const Candidate x{c, d};
-      if (holding_[at(c, d)].meets(alive_ & kept_[piece]) ||
-          std::ranges::find(known, x) != known.end() ||
-          std::ranges::find(unknown_[piece], x) != unknown_[piece].end())
-        continue;
-      if (work <= 0) break;
-      Asker& asker = asker_of(piece);
-      const sat::Lit supposed = sat::Lit::yes(asker.variables[at(c, d)]);
-      const auto answer = ask(asker, {&supposed, 1}, most_conflicts_, work);
-      if (answer == sat::ClauseAnswer::yes)
-        keep(model_of(asker), piece);
-      else if (answer == sat::ClauseAnswer::unknown)
-        unknown_[piece].push_back(x);
-      else if (!houses_exclude(x, work))
-        known.push_back(x);
+  const auto ask_about = [&](std::span<const CellId> cells, std::uint64_t conflicts) {
+    for (const CellId c : cells) {
+      if (candidates_[c].size() < 2) continue;
+      for (const Digit d : candidates_[c] - by_houses_[c]) {
+        const Candidate x{c, d};
+        if (holding_[at(c, d)].meets(alive_ & kept_[piece]) ||
+            std::ranges::find(known, x) != known.end() ||
+            std::ranges::find(unknown_[piece], x) != unknown_[piece].end())
+          continue;
+        if (work <= 0 || unknown_[piece].size() >= most_unknown) return;
+        Asker& asker = asker_of(piece);
+        const sat::Lit supposed = sat::Lit::yes(asker.variables[at(c, d)]);
+        const auto answer = ask(asker, {&supposed, 1}, conflicts, work);
+        if (answer == sat::ClauseAnswer::yes)
+          keep(model_of(asker), piece);
+        else if (answer == sat::ClauseAnswer::no && !houses_exclude(x, work))
+          known.push_back(x);
+        else if (answer == sat::ClauseAnswer::unknown && conflicts == most_conflicts_)
+          unknown_[piece].push_back(x);
+      }
     }
-  }
+  };
+  // A grid may be hard to find where an exclusion is plain.
+  ask_about(rules_.pieces[piece].cells, 1);
+  ask_about(reach_[piece], most_conflicts_);
   std::ranges::sort(known);
   gone.insert(gone.end(), known.begin(), known.end());
 }
@@ -164,7 +170,7 @@ const std::vector<Excluder::Excluded>& Excluder::look_at_all(Work work) {
   std::ranges::stable_sort(open, {}, [&](Candidate x) { return candidates_[x.cell].size(); });
   std::vector<DigitSet> held(candidates_.size());  // by grids that satisfy all pieces
   for (const Candidate& x : open) {
-    if (work <= 0 || excluded_->size() == most_pieces) break;
+    if (work <= 0 || excluded_->size() == most_pieces * most_of_length) break;
     if (held[x.cell].has(x.digit)) continue;
     std::vector<sat::Lit> assumed{sat::Lit::yes(asker->variables[at(x.cell, x.digit)])};
     assumed.insert(assumed.end(), asker->pieces.begin(), asker->pieces.end());
@@ -175,7 +181,7 @@ const std::vector<Excluder::Excluded>& Excluder::look_at_all(Work work) {
   return *excluded_;
 }
 
-// Adds a minimal list of pieces that exclude a candidate, if it is the first of its length.
+// Adds a minimal list of pieces that exclude a candidate, if it is one of the first of its length.
 void Excluder::look_for_core(Asker& asker, Candidate x, Work& work) {
   constexpr std::size_t most_literals = 8;
   if (asker.solver.core().size() > most_literals) return;
@@ -191,7 +197,9 @@ void Excluder::look_for_core(Asker& asker, Candidate x, Work& work) {
       excluded.pieces.push_back(p);
   const std::size_t length = excluded.pieces.size();
   if (length == 0 || length > most_pieces ||
-      std::ranges::any_of(*excluded_, [&](const Excluded& e) { return e.pieces.size() == length; }))
+      std::ranges::find(*excluded_, excluded.pieces, &Excluded::pieces) != excluded_->end() ||
+      std::ranges::count(*excluded_, length, [](const Excluded& e) { return e.pieces.size(); }) ==
+          most_of_length)
     return;
   add_others(asker, excluded, work);
   excluded_->push_back(std::move(excluded));
@@ -267,7 +275,7 @@ Excluder::Asker& Excluder::asker_of(std::uint32_t piece) {
       layout_, asker->written, [&](CellId c, Digit d) { return asker->variables[at(c, d)]; },
       asker->solver, true);
   gadgets.add(rules_.pieces[piece].parts);
-  gadgets.add(distinct_sums(piece));
+  for (const auto& sums : distinct_sums(piece)) gadgets.add(sums.parts);
   std::vector<sat::Var> near;
   for (CellId c = 0; c < first_.size(); ++c)
     if (candidates_[c].has(first_[c])) near.push_back(asker->variables[at(c, first_[c])]);
@@ -284,7 +292,8 @@ std::unique_ptr<Excluder::Asker> Excluder::asker_of_all() {
     if (!takes(p)) continue;
     asker->pieces.push_back(sat::Lit::yes(asker->solver.add_variable()));
     gadgets.add_if(asker->pieces.back().var(), rules_.pieces[p].parts);
-    gadgets.add_if(asker->pieces.back().var(), distinct_sums(p));
+    for (const auto& sums : distinct_sums(p))
+      gadgets.add_if(asker->pieces.back().var(), sums.parts);
   }
   return asker;
 }
@@ -310,16 +319,9 @@ void Excluder::narrow(Asker& asker) const {
   }
 }
 
-const constraints::Parts& Excluder::distinct_sums(std::uint32_t piece) {
-  auto& known = distinct_sums_[piece];
-  if (known) return *known;
-  known.emplace();
-  for (const constraints::Total& total : rules_.pieces[piece].parts.totals) {
-    constraints::Parts parts = constraints::distinct_sums(
-        layout_, total, [this](CellId a, CellId b) { return layout_.sees(a, b); });
-    for (auto& either : parts.eithers) known->eithers.push_back(std::move(either));
-  }
-  return *known;
+std::vector<constraints::DistinctSums> Excluder::distinct_sums(std::uint32_t piece) const {
+  return constraints::distinct_sums(layout_, rules_.pieces[piece].parts.totals, candidates_,
+                                    [this](CellId a, CellId b) { return layout_.sees(a, b); });
 }
 
 std::unique_ptr<Excluder::Asker> Excluder::houses_alone() const {

@@ -16,6 +16,7 @@
 
 #include "base/bit_set.h"
 #include "clew/evidence.h"
+#include "constraints/distinct_sums.h"
 #include "logic/rules.h"
 #include "sat/solver.h"
 
@@ -26,8 +27,8 @@ class Excluder {
   /// Both must outlive the object. A question is left open after some conflicts of the solver.
   Excluder(const Layout&, const Rules&, std::uint64_t most_conflicts = 100);
 
-  /// Returns true if the piece can be asked: it has no test, and is no choice of other constraints,
-  /// which would cost a solver much and a reader more.
+  /// Returns true if the piece can be asked: it has several cells and no test, and is no choice of
+  /// other constraints, which would cost a solver much and a reader more.
   bool takes(std::uint32_t piece) const;
 
   /// Loads the candidates of each cell; for a solved cell its value alone. Keeps its knowledge if
@@ -55,8 +56,9 @@ class Excluder {
     std::vector<Candidate> what;
     std::vector<std::uint32_t> pieces;
   };
-  /// Searches among the candidates that all pieces exclude for short lists; returns the first list
-  /// of each length up to `most_pieces`. The answer depends on the candidates and on the work alone.
+  /// Searches among the candidates that all pieces exclude for short lists; returns the first few
+  /// lists of each length up to `most_pieces`. The answer depends on the candidates and on the work
+  /// alone.
   const std::vector<Excluded>& look_at_all(Work);
   static constexpr std::size_t most_pieces = 3;
 
@@ -80,7 +82,7 @@ class Excluder {
   std::unique_ptr<Asker> asker_of_all();
   void find_first();
   void narrow(Asker&) const;
-  const constraints::Parts& distinct_sums(std::uint32_t piece);
+  std::vector<constraints::DistinctSums> distinct_sums(std::uint32_t piece) const;
   static Work weight_of(const Asker&);
   sat::ClauseAnswer ask(Asker&, std::span<const sat::Lit>, std::uint64_t conflicts, Work&);
   bool houses_exclude(Candidate, Work&);
@@ -111,7 +113,6 @@ class Excluder {
   bool sought_first_ = false;
   std::vector<Digit> first_;  // a grid that satisfies all pieces, if one was found
   std::optional<std::vector<Excluded>> excluded_;
-  std::vector<std::optional<constraints::Parts>> distinct_sums_;  // by piece
 };
 
 }  // namespace clew::logic

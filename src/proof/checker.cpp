@@ -9,6 +9,7 @@
 #include "base/assert.h"
 #include "constraints/distinct_sums.h"
 #include "constraints/gadgets.h"
+#include "proof/apart.h"
 #include "proof/deadly.h"
 #include "proof/rules.h"
 #include "sat/solver.h"
@@ -197,11 +198,14 @@ class Checker::Claim {
       const constraints::ConstraintPiece* const piece =
           step.facts[i].says == Fact::Says::holds ? rules_.piece(step.facts[i].unit) : nullptr;
       if (!piece) continue;
-      for (const constraints::Total& total : piece->parts.totals) {
+      if (piece->parts.totals.empty()) continue;
+      const Apart apart(*layout_, grid_->candidates, step.facts);
+      const auto all_sums =
+          constraints::distinct_sums(*layout_, piece->parts.totals, grid_->candidates,
+                                     [&](CellId a, CellId b) { return apart.differ(a, b); });
+      for (const constraints::DistinctSums& sums : all_sums) {
         std::vector<std::size_t> by{i};
-        const constraints::Parts parts = constraints::distinct_sums(
-            *layout_, total, [&](CellId a, CellId b) { return differ(step.facts, a, b, by); });
-        if (parts.eithers.empty() && !parts.never) continue;
+        for (const auto& [a, b] : sums.apart) apart.add_reasons(a, b, by);
         const sat::Lit on = sat::Lit::yes(solver_.add_variable());
         std::vector<sat::Lit> all{on};
         std::ranges::sort(by);
@@ -210,28 +214,10 @@ class Checker::Claim {
           if (!counts.empty()) all.push_back(~counts[fact]);
         solver_.clause(all);
         const auto [cells, variable, solver] = place();
-        constraints::Gadgets(*layout_, cells, variable, solver).add_if(on.var(), parts);
+        constraints::Gadgets(*layout_, cells, variable, solver).add_if(on.var(), sums.parts);
       }
     }
   }
-  // Returns true if facts say that two cells differ, for each digit that both could hold; adds the
-  // places of these facts to `by`.
-  bool differ(std::span<const Fact> facts, CellId a, CellId b, std::vector<std::size_t>& by) const {
-    for (const Digit d : grid_->candidates[a] & grid_->candidates[b]) {
-      const auto says = std::ranges::find_if(facts, [&](const Fact& fact) {
-        if (fact.says != Fact::Says::one || fact.unit.digit != d) return false;
-        if (fact.unit.kind == Unit::Kind::pair)
-          return fact.unit.a == std::min(a, b) && fact.unit.b == std::max(a, b);
-        if (fact.unit.kind != Unit::Kind::house) return false;
-        const auto& cells = layout_->houses()[fact.unit.a].cells;
-        return std::ranges::binary_search(cells, a) && std::ranges::binary_search(cells, b);
-      });
-      if (says == facts.end()) return false;
-      by.push_back(static_cast<std::size_t>(says - facts.begin()));
-    }
-    return true;
-  }
-
   // The candidates that a fact is about; false: it makes no sense.
   bool read(const Fact& fact) {
     const Unit& unit = fact.unit;

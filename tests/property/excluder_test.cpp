@@ -2,6 +2,7 @@
 // missed, nothing is wrong, and removed candidates need no new object.
 #include <gtest/gtest.h>
 
+#include "clew/text.h"
 #include "logic/excluder.h"
 #include "support/constraints.h"
 #include "support/seed.h"
@@ -108,6 +109,26 @@ class Boards {
   const logic::Rules& rules_;
   Grids grids_;
 };
+
+// Five digits come to 15 at least, and two to 17 at most.
+TEST(Exclusions, BoundTheSumOfALineWithoutASearch) {
+  const auto puzzle =
+      read_puzzle("sudoku 1\nlayout 9x9\nregionsum r4c2 r4c3 r3c3 r2c3 r1c3 r1c2 r2c2\ngivens\n" +
+                  std::string(81, '.') + "\n");
+  ASSERT_TRUE(puzzle) << puzzle.error().reason;
+  const Layout& layout = *puzzle->layout;
+  const auto rules = logic::rules_of(layout);
+  ASSERT_TRUE(rules && *rules);
+  constexpr std::uint64_t few = 3;  // conflicts
+  Excluder excluder(layout, **rules, few);
+  excluder.load(Marks(static_cast<std::size_t>(layout.size()), layout.all_digits()));
+  std::vector<Candidate> gone;
+  Excluder::Work work = 2000;
+  excluder.look(0, gone, work);
+  for (const CellId c : {28, 29})
+    for (Digit d = 1; d <= 9; ++d)
+      EXPECT_EQ(std::ranges::binary_search(gone, Candidate{c, d}), d < 6) << c << ' ' << int{d};
+}
 
 class ExclusionsOfKind : public testing::TestWithParam<int> {};
 

@@ -124,6 +124,10 @@ class Follower {
     } else {
       if (phrase.is) known.on.insert({phrase.cells[0], phrase.digits[0]});
       for (const Candidate& x : off_by(phrase)) known.off.insert(x);
+      // "r1c1 can only be 5": the cell holds something.
+      for (const CellId c : phrase.cells)
+        if (phrase.only && phrase.digits.size() == 1 && has_fact(Unit::Kind::cell, c, 0))
+          known.on.insert({c, phrase.digits[0]});
     }
   }
 

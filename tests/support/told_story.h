@@ -114,9 +114,9 @@ class ToldStory {
     if (joined && fault_.empty() && !rests_on_last(*claim))
       fault_ = "joined by so, but not by reason";
     follower_.learn(*claim);
-    left_.clear();
-    by_rule_ = by_rule_ && lists_.joins(end) && end + 1 < lists_.words().size() &&
-               lists_.words()[end + 1].kind == Word::cell;
+    const bool goes_on = lists_.joins(end) && lists_.claim(end + 1);
+    if (!goes_on) left_.clear();
+    by_rule_ = by_rule_ && goes_on;
     last_ = *claim;
     return end;
   }

@@ -23,6 +23,8 @@ constexpr std::ptrdiff_t most_places = 30;     // nobody keeps more in mind
 constexpr std::uint64_t most_conflicts = 300;  // of one proof
 constexpr std::uint64_t few_conflicts = 30;    // of a proof with the facts of another candidate
 constexpr std::size_t most_followed = 40;      // candidates that may follow from the same facts
+constexpr int most_proofs = 120;               // of one look: a proof of facts counts as several
+constexpr int proofs_of_facts = 10;
 
 template <int W>
 class ExclusionSearch {
@@ -43,14 +45,14 @@ class ExclusionSearch {
   bool look_at_each() {
     Excluder::Work work = f_.terms.wide ? 10'000 : 1'000;
     for (const std::uint32_t piece : open_pieces()) {
-      if (f_.terms.stop.requested()) return true;
+      if (f_.terms.stop.requested() || proofs_ <= 0) return true;
       gone_.clear();
       f_.scratch.excluder->look(piece, gone_, work);
       std::erase_if(gone_, [&](const Candidate& x) { return !f_.wanted(x.digit); });
       if (gone_.empty()) continue;
       const std::optional<bool> goes_on = tell({piece});
       if (goes_on == false) return false;
-      if (!goes_on && !f_.terms.digit) f_.scratch.excluder->give_up(piece);
+      if (!goes_on && proofs_ > 0 && !f_.terms.digit) f_.scratch.excluder->give_up(piece);
     }
     return true;
   }
@@ -58,10 +60,10 @@ class ExclusionSearch {
   bool look_at_all(std::size_t many) {
     for (const auto& [what, pieces] :
          f_.scratch.excluder->look_at_all(f_.terms.wide ? 10'000 : 2'000)) {
-      if (pieces.size() != many) continue;
+      if (pieces.size() != many || proofs_ <= 0) continue;
       gone_ = what;
       std::erase_if(gone_, [&](const Candidate& x) { return !f_.wanted(x.digit); });
-      if (!gone_.empty()) return tell(pieces).value_or(true);
+      if (!gone_.empty() && tell(pieces) == false) return false;
     }
     return true;
   }
@@ -107,7 +109,8 @@ class ExclusionSearch {
   bool begin_facts(const Pieces& pieces) {
     bool proven = false;
     std::size_t asked = 0;
-    for (int least_inside = 2; least_inside >= 0 && !proven; --least_inside) {
+    for (int least_inside = 2; least_inside >= 0 && !proven && spend(proofs_of_facts);
+         --least_inside) {
       begin_all_facts(pieces, least_inside);
       if (f_.draft.facts().size() == asked) continue;
       asked = f_.draft.facts().size();
@@ -133,10 +136,18 @@ class ExclusionSearch {
     if (f_.scratch.trim.proven(f_.board, f_.draft, few_conflicts)) return;
     std::vector<Candidate> follow{gone_[0]};
     for (const Candidate& x : tried.subspan(1)) {
+      if (!spend(1)) break;
       told({&x, 1});
       if (f_.scratch.trim.proven(f_.board, f_.draft, few_conflicts)) follow.push_back(x);
     }
     told(follow);
+  }
+
+  // Returns false if no more proofs are worth their time; `find` has no bound.
+  bool spend(int proofs) {
+    if (proofs_ <= 0) return false;
+    if (!f_.terms.wide) proofs_ -= proofs;
+    return true;
   }
 
   // The facts of houses with so many cells of the pieces, those with more cells first: the checker
@@ -198,6 +209,7 @@ class ExclusionSearch {
   Finder<W>& f_;
   const Rules& rules_;
   std::vector<Candidate> gone_;
+  int proofs_ = most_proofs;  // that are left
 };
 
 }  // namespace

@@ -15,7 +15,9 @@
 namespace clew::logic {
 namespace {
 
-constexpr int few_trials = 4;  // of which the shortest is told
+constexpr int few_trials = 4;    // of which the shortest is told
+constexpr int most_trials = 16;  // under constraints, if all before are long
+constexpr std::ptrdiff_t long_trial = 12;
 
 // Null where it has nothing to say.
 template <int W>
@@ -51,7 +53,8 @@ class Tries {
     if (f_.terms.wide) return !attempt_.tell(x) || f_.emit();
     const auto size = attempt_.size();
     if (!best_ || size < least_) best_ = x, least_ = size, within_ = std::move(within);
-    return ++count_ < few_trials;
+    const bool goes_on = f_.frame.rules() && least_ > long_trial;
+    return ++count_ < (goes_on ? most_trials : few_trials);
   }
   bool any() const { return best_.has_value(); }
   /// Hands over the shortest; false: end the search.

@@ -83,6 +83,7 @@ struct Catalogue {
       rule_at, rule_along, cage_of, region_of, region_number, region_says, region_says_size,
       region_order, region_order_says, filled_too, placed_too, combinations, or_else;
   std::string_view excluded;  // by constraints with all houses
+  std::string_view sum_is, sum_between;
   std::string_view holds_least, holds_most, conflict, conflicts;
   std::string_view balance_one, balance, comes_to, come_to, come_to_as_much, come_to_more, left_for,
       filled_come_to;

@@ -175,8 +175,10 @@ const Catalogue& english() {
       .combinations = " It can only hold {a}.",
       .or_else = "; or ",
       .excluded =
-          "{rules_told}. Two cells that see each other have different digits. Keeping all "
-          "that{filled_too}{placed_too} rules the rest out: {effect}.",
+          "{rules_told}. Two cells that see each other have different digits{sums_told}. Keeping "
+          "all that{filled_too}{placed_too} rules the rest out: {effect}.",
+      .sum_is = ", so that sum is {n}",
+      .sum_between = ", so that sum is at least {a} and at most {b}",
       .holds_least = "{a}, so it holds {n} or more of {digits}",
       .holds_most = "{a}, so it holds {n} of them at most",
       .conflict = "With {a} in {cells}, nothing would be left for {b}",

@@ -182,8 +182,10 @@ const Catalogue& german() {
       .combinations = " Möglich nur noch: {a}.",
       .or_else = "; oder ",
       .excluded =
-          "{rules_told}. Zellen, die einander sehen, haben verschiedene Ziffern. All das "
-          "einzuhalten{filled_too}{placed_too}, schließt den Rest aus: {effect}.",
+          "{rules_told}. Zellen, die einander sehen, haben verschiedene Ziffern{sums_told}. All "
+          "das einzuhalten{filled_too}{placed_too}, schließt den Rest aus: {effect}.",
+      .sum_is = ", also ist diese Summe {n}",
+      .sum_between = ", also liegt diese Summe zwischen {a} und {b}",
       .holds_least = "{a}, enthält also {n} oder mehr von {digits}",
       .holds_most = "{a}, enthält also höchstens {n} davon",
       .conflict = "Mit {a} in {cells} bliebe nichts für {b}",

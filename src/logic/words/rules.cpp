@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <map>
 
+#include "constraints/distinct_sums.h"
 #include "constraints/narrow.h"
 #include "constraints/pieces.h"
 #include "logic/words/rules.h"
@@ -68,6 +69,23 @@ std::string Slots::placed_too() const {
 // A short trial, or else the facts alone.
 std::string Slots::excluded() const {
   return e_.step.chain.empty() ? fill(say_.words.excluded) : forced();
+}
+
+// Between which numbers the sums of one constraint lie, if they are all the same.
+std::string Slots::sums_told() const {
+  const auto units = rule_units();
+  if (units.size() != 1 || e_.layout.value(1) != 1) return {};
+  const auto piece = constraints::piece_of(e_.layout, units[0].a, units[0].b);
+  if (!piece) return {};
+  const auto sums =
+      constraints::distinct_sums(e_.layout, piece->parts.totals, e_.grid.candidates,
+                                 [&](CellId a, CellId b) { return e_.layout.sees(a, b); });
+  if (sums.size() != 1 || !sums[0].of_each) return {};
+  const auto [least, greatest] = *sums[0].of_each;
+  return say_.say(least == greatest ? say_.words.sum_is : say_.words.sum_between,
+                  {{"n", std::to_string(least)},
+                   {"a", std::to_string(least)},
+                   {"b", std::to_string(greatest)}});
 }
 
 // Of a cage with few sets left, which these are.

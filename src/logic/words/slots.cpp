@@ -77,6 +77,7 @@ Slots::Word Slots::word(std::string_view key) {
       {"start_node", &Slots::start_node},
       {"story", &Slots::story},
       {"strong", &Slots::strong},
+      {"sums_told", &Slots::sums_told},
       {"target", &Slots::target},
       {"three", &Slots::three},
       {"title", &Slots::title},

@@ -66,6 +66,7 @@ class Slots {
   std::string filled_too() const;
   std::string placed_too() const;
   std::string excluded() const;
+  std::string sums_told() const;
   std::string bounds() const;
   std::string combinations() const;
   std::string one_of_sets(const std::vector<std::string>&) const;

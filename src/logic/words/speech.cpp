@@ -190,6 +190,15 @@ std::string Speech::holds(std::span<const CellId> list, Digit d, bool on) const 
   return say(sentence, {{"cells", cells(list, last)}, {"digits", digit(d)}});
 }
 
+std::string Speech::hold_none(std::span<const CellId> list, DigitSet set) const {
+  const bool two = list.size() == 2;
+  return say(list.size() < 2 ? words.is_not
+             : two           ? words.neither_is
+                             : words.none_is,
+             {{"cells", cells(list, two ? words.nor : words.both)},
+              {"digits", digits(set, words.either)}});
+}
+
 std::string capital(std::string text) {
   const bool names_cell = text.size() > 1 && text[0] == 'r' && text[1] >= '0' && text[1] <= '9';
   if (!names_cell && !text.empty() && text[0] >= 'a' && text[0] <= 'z')

@@ -50,6 +50,8 @@ class Speech {
   std::string house(HouseId) const;
   /// "r1c1 is 5", "none of r1c1 and r1c2 is 5".
   std::string holds(std::span<const CellId>, Digit, bool on) const;
+  /// "none of r1c1, r1c2 and r1c3 is 4 or 5".
+  std::string hold_none(std::span<const CellId>, DigitSet) const;
 
  private:
   std::string of_grid(const House&) const;

@@ -164,6 +164,7 @@ bool Story::is_on_last_line(const Node& n) const {
 
 // On the line of the claim before where it rests on that alone, else on one of its own.
 void Story::follow_on(const Node& n) {
+  if (is_told_alone(n)) return learn(n, next() - 1);
   const Why why = why_on(n);
   const bool joins = why.rests && !net_ && last_ && !last_->on && n.link != Link::none &&
                      lines_.back().kind == Line::follow && lines_.back().claims.size() == 1 &&
@@ -173,6 +174,22 @@ void Story::follow_on(const Node& n) {
   claim(say_.holds(e_.cells(n), n.digit, true) +
         (why.words.empty() ? " " + std::string(hole) : because(why.words, why.by, next() - 1)));
   learn(n, next() - 1);
+}
+
+// The line before leaves its cell this digit alone.
+bool Story::is_told_alone(const Node& n) const {
+  const CellId c = e_.cells(n)[0];
+  const Line& line = lines_.back();
+  if (!net_ || n.count != 1 || !line.rule ||
+      std::ranges::find(line.off, c, &std::pair<CellId, DigitSet>::first) == line.off.end() ||
+      e_.candidates(c) - state_.gone[c] != DigitSet::of(n.digit))
+    return false;
+  const auto fact = std::ranges::find_if(e_.step.facts, [c](const Fact& f) {
+    return Evidence::is_some(f) && Evidence::of_cell(f) && f.unit.a == c;
+  });
+  if (fact == e_.step.facts.end()) return false;
+  told_.insert(&*fact);
+  return true;
 }
 
 // In nets what a true digit rules out goes without saying.
@@ -189,33 +206,50 @@ void Story::follow_off(const Node& n) {
   const auto why = !ruled && net_ ? why_set(n) : std::nullopt;
   const Fact* fact = nullptr;
   const auto rule = !ruled && net_ && !why ? why_rule(n, fact) : std::nullopt;
-  if (fact) {
-    rule_off({e_.cells(n)[0], n.digit}, fact, *rule);
+  if (why || rule) {
+    rule_off({e_.cells(n)[0], n.digit}, fact, why ? *why : *rule);
     return learn(n, next() - 1);
   }
   lines_.push_back({Line::follow, {}});
   if (ruled)
     claim(off + because({}, by, next() - 1));
-  else if (why || rule)
-    claim(say_.say(say_.words.set_says, {{"a", why ? *why : *rule}, {"b", off}}));
   else
     claim(off + " " + std::string(hole));
   learn(n, next() - 1);
 }
 
-// Goes on with the line before if that line names the same constraint.
-void Story::rule_off(Candidate x, const Fact* rule, std::string why) {
-  if (lines_.back().rule != rule) {
+// Goes on with the line before if that line names the same reason.
+void Story::rule_off(Candidate x, const Fact* rule, const Left& why) {
+  const Line& last = lines_.back();
+  if (last.off.empty() || last.rule != rule || (!rule && last.key != why.again)) {
     lines_.push_back({Line::follow, {}});
     lines_.back().rule = rule;
-    lines_.back().why = std::move(why);
+    lines_.back().why = why.words;
+    lines_.back().key = why.again;
     claim({});
   }
   Line& line = lines_.back();
   auto of = std::ranges::find(line.off, x.cell, &std::pair<CellId, DigitSet>::first);
   if (of == line.off.end()) of = line.off.insert(line.off.end(), {x.cell, {}});
   of->second.add(x.digit);
-  line.claims = {say_.say(say_.words.set_says, {{"a", line.why}, {"b", off_told(line)}})};
+  line.claims = {say_.say(say_.words.set_says,
+                          {{"a", line.why}, {"b", rule ? off_told(line) : off_by_digit(line)}})};
+}
+
+// "none of r2c4 and r2c5 is 2 or 3 and r2c6 is not 2".
+std::string Story::off_by_digit(const Line& line) const {
+  std::vector<std::pair<DigitSet, Cells>> groups;
+  for (const auto& [cell, gone] : line.off) {
+    auto of = std::ranges::find(groups, gone, &std::pair<DigitSet, Cells>::first);
+    if (of == groups.end()) of = groups.insert(groups.end(), {gone, {}});
+    of->second.push_back(cell);
+  }
+  std::vector<std::string> items;
+  for (auto& [digits, cells] : groups) {
+    std::ranges::sort(cells);
+    items.push_back(say_.hold_none(cells, digits));
+  }
+  return say_.join(items, say_.words.both);
 }
 
 // "r2c4 is not 2 or 3 and r2c5 can only be 1": the shorter form for each cell.
@@ -223,7 +257,7 @@ std::string Story::off_told(const Line& line) const {
   std::vector<std::string> items;
   for (const auto& [cell, gone] : line.off) {
     const DigitSet left = e_.candidates(cell) - state_.gone[cell] - gone;
-    const bool only = !left.empty() && left.size() < gone.size();
+    const bool only = left.size() == 1 || (!left.empty() && left.size() < gone.size());
     items.push_back(say_.say(only ? say_.words.can_only : say_.words.is_not,
                              {{"cells", say_.cell(cell)},
                               {"digits", say_.digits(only ? left : gone, say_.words.either)}}));

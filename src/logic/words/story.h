@@ -45,9 +45,10 @@ class Story {
     enum Kind { suppose, again, more, follow, fails } kind;
     std::vector<std::string> claims;
     bool aside = false;  // does not rest on the claim before
-    // Candidates that one constraint rules out at once, by cell; one claim names them all.
+    // Candidates that one reason rules out at once, by cell; one claim names them all. The reason is
+    // a constraint, or what is left of some units: those with the same words again are the same.
     const Fact* rule = nullptr;
-    std::string why{};
+    std::string why{}, key{};
     std::vector<std::pair<CellId, DigitSet>> off{};
   };
   struct Group {
@@ -68,6 +69,10 @@ class Story {
     std::optional<std::vector<DigitSet>> left;
   };
   using Lines = std::set<int>;
+  // What leaves no room for a candidate: in words, and as it is told again.
+  struct Left {
+    std::string words, again;
+  };
   // Of a digit that is true.
   struct Why {
     std::string words;  // empty: no fact gives it
@@ -90,8 +95,10 @@ class Story {
   bool is_on_last_line(const Node&) const;
   bool rests_on_last(const Fact&) const;
   void follow_off(const Node&);
-  void rule_off(Candidate, const Fact* rule, std::string why);
+  bool is_told_alone(const Node&) const;
+  void rule_off(Candidate, const Fact* rule, const Left&);
   std::string off_told(const Line&) const;
+  std::string off_by_digit(const Line&) const;
   void learn(const Node&, int line);
   void rule_out(std::span<const CellId>, Digit);
   void end_case();
@@ -106,9 +113,9 @@ class Story {
   bool all_places(const Cells&, const Node&) const;
   bool loses_one(const Cells&) const;
   bool is_full(const Cells&, Digit) const;
-  std::optional<std::string> why_set(const Node&) const;
-  std::optional<std::string> why_rule(const Node&, const Fact*& by) const;
-  std::optional<std::string> why_needed(const Node&) const;
+  std::optional<Left> why_set(const Node&) const;
+  std::optional<Left> why_rule(const Node&, const Fact*& by) const;
+  std::optional<Left> why_needed(const Node&) const;
   bool can_be_kept(const Fact&, const constraints::ConstraintPiece&, std::vector<DigitSet>&) const;
   bool speaks_of_rules(const Fact&) const;
   constraints::ConstraintPiece rule_of(const Fact&) const;

@@ -190,7 +190,7 @@ std::string Story::left_words(const Fact& fact, const std::vector<Candidate>& li
 }
 
 // What is left of one unit, or of two together, leaves no room for the node's candidate.
-std::optional<std::string> Story::why_set(const Node& n) const {
+std::optional<Story::Left> Story::why_set(const Node& n) const {
   const Candidate x{e_.cells(n)[0], n.digit};
   struct Rest {
     const Fact* fact;
@@ -203,7 +203,8 @@ std::optional<std::string> Story::why_set(const Node& n) const {
     if (rest.list.empty()) continue;
     if (std::ranges::all_of(rest.list, [&](Candidate y) { return excludes(x, y); })) {
       told_.insert(&fact);
-      return left_words(fact, rest.list);
+      const std::string words = left_words(fact, rest.list);
+      return Left{words, words};
     }
     rests.push_back(std::move(rest));
   }
@@ -216,8 +217,10 @@ std::optional<std::string> Story::why_set(const Node& n) const {
           possible = possible || (fits(y) && fits(z) && !excludes(y, z));
       if (possible) continue;
       told_.insert({rests[i].fact, rests[j].fact});
-      return left_words(*rests[i].fact, rests[i].list) + std::string(say_.words.and_also) +
-             left_words(*rests[j].fact, rests[j].list);
+      const std::string words = left_words(*rests[i].fact, rests[i].list) +
+                                std::string(say_.words.and_also) +
+                                left_words(*rests[j].fact, rests[j].list);
+      return Left{words, words};
     }
   return std::nullopt;
 }
@@ -306,20 +309,20 @@ bool Story::can_be_kept(const Fact& fact, const constraints::ConstraintPiece& pi
 }
 
 // A constraint that has no room for the node's candidate.
-std::optional<std::string> Story::why_rule(const Node& n, const Fact*& by) const {
+std::optional<Story::Left> Story::why_rule(const Node& n, const Fact*& by) const {
   for (const Fact& fact : e_.step.facts) {
     if (!speaks_of_rules(fact)) continue;
     if (!std::ranges::binary_search(known_rule(fact).piece.cells, e_.cells(n)[0])) continue;
     const auto& left = left_by(fact);
     if (left && (*left)[e_.cells(n)[0]].has(n.digit)) continue;
     by = &fact;
-    return by_rule(fact, say_.words.now_leaves, say_.words.rule_leaves);
+    return Left{by_rule(fact, say_.words.now_leaves, say_.words.rule_leaves), {}};
   }
   return why_needed(n);
 }
 
 // A constraint that must have the digit in cells that the node's cell sees.
-std::optional<std::string> Story::why_needed(const Node& n) const {
+std::optional<Story::Left> Story::why_needed(const Node& n) const {
   const Candidate x{e_.cells(n)[0], n.digit};
   for (const Fact& fact : e_.step.facts) {
     if (!speaks_of_rules(fact)) continue;
@@ -335,8 +338,12 @@ std::optional<std::string> Story::why_needed(const Node& n) const {
       seen = seen && excludes(x, {c, x.digit});
     }
     if (!seen || places.empty() || can_be_kept(fact, piece, left)) continue;
-    return by_rule(fact, say_.words.now_needs, say_.words.rule_needs, say_.digit(x.digit),
-                   say_.cells(places, say_.words.either));
+    const auto told = [&] {
+      return by_rule(fact, say_.words.now_needs, say_.words.rule_needs, say_.digit(x.digit),
+                     say_.cells(places, say_.words.either));
+    };
+    std::string words = told();
+    return Left{std::move(words), told()};
   }
   return std::nullopt;
 }

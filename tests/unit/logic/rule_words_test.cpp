@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "clew/text.h"
+#include "clew/words.h"
 #include "logic/words/catalogue.h"
 #include "logic/words/rules.h"
 #include "logic/words/speech.h"
@@ -35,6 +36,28 @@ TEST(RuleWords, NameAConstraintByKindAndPlace) {
             "the thermometer from r1c1 to r5c1 rises from its bulb");
   EXPECT_EQ(rule_said("layout 6x6\narrow r1c1 | r1c2 r1c3"),
             "the arrow in r1c1, r1c2 and r1c3 says that r1c2 + r1c3 = r1c1");
+}
+
+// Five digits come to 15 at least, and two to 17 at most.
+TEST(RuleWords, SayBetweenWhichNumbersASumLies) {
+  const auto told = [](const std::string& line) {
+    const auto puzzle = read_puzzle("sudoku 1\nlayout 9x9\nregionsum " + line + "\ngivens\n" +
+                                    std::string(81, '.') + "\n");
+    if (!puzzle) return puzzle.error().reason;
+    const Fact facts[] = {{{Unit::Kind::constraint, 0, 0, 0}, Fact::Says::holds, Role::base}};
+    const Candidate gone[] = {{28, 1}};
+    Step step;
+    step.technique = TechniqueId::constraint_and_houses;
+    step.facts = facts;
+    step.eliminations = gone;
+    return tell(*puzzle->layout, start(*puzzle), step, Detail::reason);
+  };
+  EXPECT_NE(told("r4c2 r4c3 r3c3 r2c3 r1c3 r1c2 r2c2")
+                .find("different digits, so that sum is at least 15 and at most 17."),
+            std::string::npos);
+  EXPECT_EQ(told("r4c2 r4c3 r3c3 r3c2 r2c2 r2c3 r1c3 r1c2 r1c1").find("so that sum"),
+            std::string::npos)
+      << "seven digits come to 28 at least, more than any two";
 }
 
 TEST(RuleWords, NameARelationThatIsKnown) {
