@@ -168,9 +168,9 @@ void Model::add_connected(constraints::Connected part, const std::vector<int>& l
 void Model::add_region(constraints::Region part, const std::vector<int>& local) {
   for (auto* list : {&part.cells, &part.labels})
     for (CellId& c : *list) c = static_cast<CellId>(local[c]);
-  std::vector<CellId> all = part.cells;
-  all.insert(all.end(), part.labels.begin(), part.labels.end());
-  watch(Item::Type::region, 2, regions.size(), all);
+  std::vector<CellId> watched = part.cells;
+  watched.insert(watched.end(), part.labels.begin(), part.labels.end());
+  watch(Item::Type::region, 2, regions.size(), watched);
   regions.push_back(std::move(part));
 }
 
