@@ -261,10 +261,11 @@ std::vector<DistinctSums> distinct_sums(const Layout& layout, std::span<const To
   std::vector<Equation> open = equations_of(totals);
   while (!open.empty()) {
     OneSum sum(layout, candidates, differ);
-    using Known = std::pair<Cells, std::int64_t>;
-    std::vector<Known> known{{open[0].sides[open[0].sides[0].empty()], 0}};
+    std::vector<Cells> known{open[0].sides[open[0].sides[0].empty()]};
+    std::vector<std::int64_t> offsets{0};
     for (std::size_t i = 0; i < known.size(); ++i) {
-      const auto [cells, offset] = known[i];
+      const Cells cells = known[i];
+      const std::int64_t offset = offsets[i];
       sum.add(cells, offset);
       // No cells come to 0 in each equation, which does not make their other sides one sum.
       if (cells.empty()) continue;
@@ -272,8 +273,10 @@ std::vector<DistinctSums> distinct_sums(const Layout& layout, std::span<const To
         const int on = e.sides[0] == cells ? 0 : 1;
         if (e.sides[on] != cells) return false;
         const std::int64_t other = on == 0 ? offset - e.more : offset + e.more;
-        if (std::ranges::find(known, e.sides[1 - on], &Known::first) == known.end())
-          known.emplace_back(e.sides[1 - on], other);
+        if (std::ranges::find(known, e.sides[1 - on]) == known.end()) {
+          known.push_back(e.sides[1 - on]);
+          offsets.push_back(other);
+        }
         return true;
       });
     }
