@@ -9,7 +9,7 @@ namespace {
 
 using Places = std::vector<std::uint16_t>;
 
-// The cells of one class: those that may belong to it, and those that must.
+// Cells that may belong to the connected ones, and those that must: the class.
 class ClassNarrower {
  public:
   ClassNarrower(const Connected& connected, std::span<DigitSet> cells)

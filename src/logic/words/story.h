@@ -69,7 +69,7 @@ class Story {
     std::optional<std::vector<DigitSet>> left;
   };
   using Lines = std::set<int>;
-  // What leaves no room for a candidate: in words, and as it is told again.
+  // A reason that leaves no room for a candidate: in words, and as it is told again.
   struct Left {
     std::string words, again;
   };

@@ -137,7 +137,7 @@ async function readAs(app: App, text: string, layout: string | undefined) {
   try {
     return await app.engine.call("read", { puzzle: text }, { lane: "read", whole: true });
   } catch (error) {
-    // What has rules that are not known here is no grid with words about it.
+    // A text with rules that are not known here is no grid with words about it.
     const { tidied } = await import("../model/tidy.ts");
     const tidy = error instanceof Refused && !error.reason.error.startsWith("not supported") && !/^\s*sudoku \d/.test(text) ? tidied(text) : undefined;
     // Why the text itself was refused says more than what is wrong with a part of it.
@@ -148,7 +148,7 @@ async function readAs(app: App, text: string, layout: string | undefined) {
 
 /** The one puzzle among other text that was not read as it is. Nothing if the player has to choose one of several. */
 async function oneOf(app: App, text: string, turn: number, error: unknown) {
-  // What has rules that are not known here is no grid with words about it.
+  // A text with rules that are not known here is no grid with words about it.
   if (!(error instanceof Refused) || error.reason.error.startsWith("not supported") || /^\s*sudoku \d/.test(text)) throw error;
   const { spot } = await import("../model/several.ts");
   const [one, ...more] = spot(text);

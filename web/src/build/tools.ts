@@ -161,7 +161,7 @@ export function partsOf(line: string, names: ReadonlySet<string>): { number: str
   const words = line.replace(/"[^"]*"/g, "").split(/\s+/).slice(1);
   const side = (words[0] === "row" ? "left" : words[0] === "column" ? "top" : words.find((word) => /^(left|right|top|bottom)$/.test(word))) as Side | undefined;
   const numbers = words.filter((word) => /^\d+(x\d+)?$/.test(word));
-  // Of a row or column the first number is its own.
+  // The first number of a row or column is its own.
   const at = side ? Number(numbers.shift()) : 0;
   return { number: numbers.join(" "), cells: words.filter((word) => names.has(word)), side, at };
 }

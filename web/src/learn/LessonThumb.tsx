@@ -43,7 +43,7 @@ export function LessonThumb(props: { name: string; size: number }): JSX.Element 
 
 function Drawn(props: { layout: Layout; parts: Parts & { size: number }; size: number }): JSX.Element {
   const outline = createMemo(() => outlineOf(props.layout));
-  // What stands around the grid is seen, too.
+  // Clues around the grid are seen, too.
   const margin = () => outline().margin;
   const span = () => Math.max(outline().width + margin().left + margin().right, outline().height + margin().top + margin().bottom);
   const scale = () => props.size / span();
