@@ -1,6 +1,8 @@
 #include "logic/engine.h"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 #include "logic/rows.h"
 #include "logic/widths.h"
@@ -64,11 +66,17 @@ class EngineOf final : public Explainer::Engine {
       finder.aim(TechniqueId::partition, 0);
       return !logic::row(TechniqueId::partition).find(finder);
     }
+    std::size_t place = 0;
+    bool patient = false;
     for (const TechniqueId id : techniques) {
       const auto i = static_cast<std::size_t>(id);
       const logic::Row& at = logic::row(id);
+      const auto before = techniques.first(place++);
       if (!at.technique.on_path) continue;
       if (!is_given(at.technique.needs, terms)) continue;
+      if (rules_ && is_last_resort(id) && !std::exchange(patient, true) &&
+          next_patiently(terms, before, first))
+        return true;
       if (clean_[i] == board_.clock()) continue;
       finder.aim(id, clean_[i]);
       if (!at.find(finder) || first.any) return true;
@@ -87,6 +95,23 @@ class EngineOf final : public Explainer::Engine {
   }
 
  private:
+  static constexpr bool is_last_resort(TechniqueId id) {
+    return id >= TechniqueId::forcing_net_contradiction && id <= TechniqueId::nested_trial;
+  }
+  // Looks once more for exclusions by a few constraints, with wider bounds. Returns true if a step
+  // was found.
+  bool next_patiently(Terms terms, std::span<const TechniqueId> techniques, First& first) {
+    terms.patient = true;
+    Finder<W> finder(board_, draft_, scratch_, first, terms);
+    for (const TechniqueId id : {TechniqueId::constraint_and_houses, TechniqueId::two_constraints,
+                                 TechniqueId::constraints_together}) {
+      if (terms.stop.requested()) return false;
+      if (std::ranges::find(techniques, id) == techniques.end()) continue;
+      finder.aim(id, 0);
+      if (!logic::row(id).find(finder) || first.any) return true;
+    }
+    return false;
+  }
   // Constraints need not say the same of digits that are swapped: uniqueness is silent there.
   bool is_given(Needs needs, const Terms& terms) const {
     if (needs == Needs::unique) return terms.unique && !rules_;

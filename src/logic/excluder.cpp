@@ -9,8 +9,6 @@ namespace clew::logic {
 namespace {
 
 constexpr std::size_t variables_of_a_unit = 4000;
-constexpr std::size_t most_unknown = 4;  // open questions of a piece, which leave it to later
-constexpr std::ptrdiff_t most_of_length = 3;
 
 // The cells of a piece, and of the houses with two of its cells.
 std::vector<CellId> reach_of(const Layout& layout, const constraints::ConstraintPiece& piece) {
@@ -32,10 +30,9 @@ void add_to(std::vector<DigitSet>& held, std::span<const Digit> grid) {
 
 }  // namespace
 
-Excluder::Excluder(const Layout& layout, const Rules& rules, std::uint64_t most_conflicts)
+Excluder::Excluder(const Layout& layout, const Rules& rules)
     : layout_(layout),
       rules_(rules),
-      most_conflicts_(most_conflicts),
       stride_(static_cast<std::size_t>(layout.digits()) + 1),
       by_houses_(static_cast<std::size_t>(layout.size())),
       holding_(static_cast<std::size_t>(layout.size()) * stride_),
@@ -60,14 +57,16 @@ void Excluder::forget() {
   std::ranges::fill(by_houses_, DigitSet{});
   std::ranges::fill(holding_, Grids{});
   std::ranges::fill(kept_, Grids{});
-  for (auto* lists : {&gone_, &unknown_})
-    for (auto& list : *lists) list.clear();
-  for (auto* lists : {&asked_, &given_up_})
-    for (auto& list : *lists) list.clear();
+  for (auto& list : gone_) list.clear();
+  for (auto& list : unknown_) list.clear();
+  for (auto& list : asked_) list.clear();
+  for (Done& done : given_up_) done = {};
   for (auto& asker : alone_) asker.reset();
 }
 
-void Excluder::load(std::span<const DigitSet> candidates) {
+void Excluder::load(std::span<const DigitSet> candidates, const Effort& effort) {
+  if (effort.conflicts != effort_.conflicts) excluded_.reset();
+  effort_ = effort;
   for (std::size_t c = 0; c < candidates_.size(); ++c)
     if (!(candidates[c] - candidates_[c]).empty()) {
       forget();
@@ -82,9 +81,7 @@ void Excluder::load(std::span<const DigitSet> candidates) {
 }
 
 bool Excluder::takes(std::uint32_t piece) const {
-  const constraints::ConstraintPiece& p = rules_.pieces[piece];
-  return !p.tested && p.cells.size() > 1 &&
-         layout_.constraints()[p.constraint].kind != Constraint::Kind::either;
+  return !rules_.pieces[piece].tested && rules_.pieces[piece].cells.size() > 1;
 }
 
 // ---- questions
@@ -92,23 +89,27 @@ bool Excluder::takes(std::uint32_t piece) const {
 void Excluder::look(std::uint32_t piece, std::vector<Candidate>& gone, Work& work) {
   if (!sought_first_) find_first();
   const std::vector<DigitSet> marks = marks_of(piece);
-  if (given_up_[piece] == marks) return;
+  if (given_up_[piece].conflicts >= effort_.conflicts && given_up_[piece].marks == marks) return;
   if (asked_[piece] != marks) unknown_[piece].clear();
   asked_[piece] = marks;
   auto& known = gone_[piece];
   std::erase_if(known, [&](const Candidate& x) {
     return !candidates_[x.cell].has(x.digit) || houses_exclude(x, work);
   });
+  const auto has_enough_open = [&] {
+    const auto open = std::ranges::count_if(
+        unknown_[piece], [&](const Open& one) { return one.conflicts >= effort_.conflicts; });
+    return static_cast<std::size_t>(open) >= effort_.open_questions;
+  };
   const auto ask_about = [&](std::span<const CellId> cells, std::uint64_t conflicts) {
     for (const CellId c : cells) {
       if (candidates_[c].size() < 2) continue;
       for (const Digit d : candidates_[c] - by_houses_[c]) {
         const Candidate x{c, d};
         if (holding_[at(c, d)].meets(alive_ & kept_[piece]) ||
-            std::ranges::find(known, x) != known.end() ||
-            std::ranges::find(unknown_[piece], x) != unknown_[piece].end())
+            std::ranges::find(known, x) != known.end() || is_open(piece, x))
           continue;
-        if (work <= 0 || unknown_[piece].size() >= most_unknown) return;
+        if (work <= 0 || has_enough_open()) return;
         Asker& asker = asker_of(piece);
         const sat::Lit supposed = sat::Lit::yes(asker.variables[at(c, d)]);
         const auto answer = ask(asker, {&supposed, 1}, conflicts, work);
@@ -116,19 +117,32 @@ void Excluder::look(std::uint32_t piece, std::vector<Candidate>& gone, Work& wor
           keep(model_of(asker), piece);
         else if (answer == sat::ClauseAnswer::no && !houses_exclude(x, work))
           known.push_back(x);
-        else if (answer == sat::ClauseAnswer::unknown && conflicts == most_conflicts_)
-          unknown_[piece].push_back(x);
+        else if (answer == sat::ClauseAnswer::unknown && conflicts == effort_.conflicts)
+          leave_open(piece, x);
       }
     }
   };
   // A grid may be hard to find where an exclusion is plain.
   ask_about(rules_.pieces[piece].cells, 1);
-  ask_about(reach_[piece], most_conflicts_);
+  ask_about(reach_[piece], effort_.conflicts);
   std::ranges::sort(known);
   gone.insert(gone.end(), known.begin(), known.end());
 }
 
-void Excluder::give_up(std::uint32_t piece) { given_up_[piece] = marks_of(piece); }
+void Excluder::give_up(std::uint32_t piece) {
+  given_up_[piece] = {marks_of(piece), effort_.conflicts};
+}
+
+bool Excluder::is_open(std::uint32_t piece, Candidate x) const {
+  return std::ranges::any_of(unknown_[piece], [&](const Open& open) {
+    return open.what == x && open.conflicts >= effort_.conflicts;
+  });
+}
+
+void Excluder::leave_open(std::uint32_t piece, Candidate x) {
+  std::erase_if(unknown_[piece], [&](const Open& open) { return open.what == x; });
+  unknown_[piece].push_back({x, effort_.conflicts});
+}
 
 std::vector<DigitSet> Excluder::marks_of(std::uint32_t piece) const {
   std::vector<DigitSet> marks;
@@ -154,7 +168,7 @@ bool Excluder::houses_exclude(Candidate x, Work& work) {
   if (by_houses_[x.cell].has(x.digit)) return true;
   Asker& asker = asker_of_houses();
   const sat::Lit supposed = sat::Lit::yes(asker.variables[at(x.cell, x.digit)]);
-  const auto answer = ask(asker, {&supposed, 1}, most_conflicts_, work);
+  const auto answer = ask(asker, {&supposed, 1}, effort_.conflicts, work);
   if (answer == sat::ClauseAnswer::no) by_houses_[x.cell].add(x.digit);
   return answer == sat::ClauseAnswer::no;
 }
@@ -170,11 +184,12 @@ const std::vector<Excluder::Excluded>& Excluder::look_at_all(Work work) {
   std::ranges::stable_sort(open, {}, [&](Candidate x) { return candidates_[x.cell].size(); });
   std::vector<DigitSet> held(candidates_.size());  // by grids that satisfy all pieces
   for (const Candidate& x : open) {
-    if (work <= 0 || excluded_->size() == most_pieces * most_of_length) break;
+    if (work <= 0 || excluded_->size() == static_cast<std::size_t>(effort_.lists) * most_pieces)
+      break;
     if (held[x.cell].has(x.digit)) continue;
     std::vector<sat::Lit> assumed{sat::Lit::yes(asker->variables[at(x.cell, x.digit)])};
     assumed.insert(assumed.end(), asker->pieces.begin(), asker->pieces.end());
-    const auto answer = ask(*asker, assumed, most_conflicts_, work);
+    const auto answer = ask(*asker, assumed, effort_.conflicts, work);
     if (answer == sat::ClauseAnswer::yes) add_to(held, model_of(*asker));
     if (answer == sat::ClauseAnswer::no) look_for_core(*asker, x, work);
   }
@@ -183,12 +198,11 @@ const std::vector<Excluder::Excluded>& Excluder::look_at_all(Work work) {
 
 // Adds a minimal list of pieces that exclude a candidate, if it is one of the first of its length.
 void Excluder::look_for_core(Asker& asker, Candidate x, Work& work) {
-  constexpr std::size_t most_literals = 8;
-  if (asker.solver.core().size() > most_literals) return;
+  if (asker.solver.core().size() > effort_.literals) return;
   const std::uint64_t before = asker.solver.counters().conflicts;
-  const auto core = sat::minimal_core(asker.solver, asker.solver.core(), {}, most_conflicts_);
+  const auto core = sat::minimal_core(asker.solver, asker.solver.core(), {}, effort_.conflicts);
   work -= weight_of(asker) *
-          static_cast<Work>(most_literals + asker.solver.counters().conflicts - before);
+          static_cast<Work>(effort_.literals + asker.solver.counters().conflicts - before);
   if (!core || !core->minimal) return;
   Excluded excluded{{x}, {}};
   std::size_t next = 0;
@@ -199,7 +213,7 @@ void Excluder::look_for_core(Asker& asker, Candidate x, Work& work) {
   if (length == 0 || length > most_pieces ||
       std::ranges::find(*excluded_, excluded.pieces, &Excluded::pieces) != excluded_->end() ||
       std::ranges::count(*excluded_, length, [](const Excluded& e) { return e.pieces.size(); }) ==
-          most_of_length)
+          effort_.lists)
     return;
   add_others(asker, excluded, work);
   excluded_->push_back(std::move(excluded));
@@ -224,7 +238,7 @@ void Excluder::add_others(Asker& asker, Excluded& excluded, Work& work) {
             std::ranges::find(excluded.what, x) != excluded.what.end())
           continue;
         assumed[0] = sat::Lit::yes(asker.variables[at(c, d)]);
-        const auto answer = ask(asker, assumed, most_conflicts_, work);
+        const auto answer = ask(asker, assumed, effort_.conflicts, work);
         if (answer == sat::ClauseAnswer::no) excluded.what.push_back(x);
         if (answer == sat::ClauseAnswer::yes) add_to(held, model_of(asker));
       }

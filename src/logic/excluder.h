@@ -24,16 +24,23 @@ namespace clew::logic {
 
 class Excluder {
  public:
-  /// Both must outlive the object. A question is left open after some conflicts of the solver.
-  Excluder(const Layout&, const Rules&, std::uint64_t most_conflicts = 100);
+  /// Both must outlive the object.
+  Excluder(const Layout&, const Rules&);
 
-  /// Returns true if the piece can be asked: it has several cells and no test, and is no choice of
-  /// other constraints, which would cost a solver much and a reader more.
+  /// Returns true if the piece can be asked: it has several cells and no test.
   bool takes(std::uint32_t piece) const;
+
+  /// Bounds of a search.
+  struct Effort {
+    std::uint64_t conflicts = 100;   // of the solver for one question, which is then left open
+    std::size_t open_questions = 4;  // of a piece, which is then left to a later look
+    std::size_t literals = 8;        // of an answer from which a short list of pieces is sought
+    std::ptrdiff_t lists = 3;        // of each length
+  };
 
   /// Loads the candidates of each cell; for a solved cell its value alone. Keeps its knowledge if
   /// candidates were only removed since the last call.
-  void load(std::span<const DigitSet>);
+  void load(std::span<const DigitSet>, const Effort&);
   void forget();
 
   /// Remaining work: a question costs a unit, and each conflict of the solver another; as many
@@ -46,8 +53,8 @@ class Excluder {
   /// stays open, the answer depends on the candidates alone.
   void look(std::uint32_t piece, std::vector<Candidate>& gone, Work&);
 
-  /// Skips a piece in `look` until a candidate of its questions is removed: its exclusions cannot be
-  /// explained.
+  /// Skips a piece in `look` until a candidate of its questions is removed or the effort is greater:
+  /// its exclusions cannot be explained.
   void give_up(std::uint32_t piece);
 
   /// Pieces, and candidates that they exclude with the houses. None of the pieces can be left out
@@ -74,6 +81,17 @@ class Excluder {
     std::vector<sat::Lit> pieces;     // for all pieces: each counts if assumed
   };
 
+  /// A question that took too long, and the conflicts that it took.
+  struct Open {
+    Candidate what;
+    std::uint64_t conflicts;
+  };
+  /// What was done for a piece: the candidates near it then, and the conflicts allowed.
+  struct Done {
+    std::vector<DigitSet> marks;
+    std::uint64_t conflicts = 0;
+  };
+
   std::size_t at(CellId c, Digit d) const { return c * stride_ + d; }
   std::unique_ptr<Asker> houses_alone() const;
   void write_houses(Asker&) const;
@@ -86,6 +104,8 @@ class Excluder {
   static Work weight_of(const Asker&);
   sat::ClauseAnswer ask(Asker&, std::span<const sat::Lit>, std::uint64_t conflicts, Work&);
   bool houses_exclude(Candidate, Work&);
+  bool is_open(std::uint32_t piece, Candidate) const;
+  void leave_open(std::uint32_t piece, Candidate);
   std::vector<Digit> model_of(const Asker&) const;
   void keep(std::span<const Digit> grid, std::optional<std::uint32_t> piece);
   void look_for_core(Asker&, Candidate, Work&);
@@ -94,7 +114,7 @@ class Excluder {
 
   const Layout& layout_;
   const Rules& rules_;
-  std::uint64_t most_conflicts_;  // of one question
+  Effort effort_;
   std::size_t stride_;
   std::vector<std::vector<CellId>> reach_;  // by piece: cells of its questions
   std::vector<DigitSet> candidates_;
@@ -104,11 +124,11 @@ class Excluder {
   std::vector<Grids> kept_;     // by piece
   std::vector<Digit> grids_;    // one after the other
   int next_ = 0;
-  std::vector<std::vector<Candidate>> gone_;     // by piece: its known exclusions
-  std::vector<std::vector<Candidate>> unknown_;  // by piece: questions that took too long
-  std::vector<std::vector<DigitSet>> asked_;     // by piece: the marks at its last questions
-  std::vector<std::vector<DigitSet>> given_up_;  // by piece: the marks then
-  std::vector<std::unique_ptr<Asker>> alone_;    // by piece
+  std::vector<std::vector<Candidate>> gone_;   // by piece: its known exclusions
+  std::vector<std::vector<Open>> unknown_;     // by piece
+  std::vector<std::vector<DigitSet>> asked_;   // by piece: the marks at its last questions
+  std::vector<Done> given_up_;                 // by piece
+  std::vector<std::unique_ptr<Asker>> alone_;  // by piece
   std::unique_ptr<Asker> houses_;
   bool sought_first_ = false;
   std::vector<Digit> first_;  // a grid that satisfies all pieces, if one was found

@@ -17,9 +17,10 @@ namespace clew::logic {
 
 /// What the caller knows and allows.
 struct Terms {
-  bool unique = false;  // the puzzle has exactly one solution: uniqueness may be used
-  bool wide = false;    // `find`: no bounds but those of the technique itself
-  Digit digit = 0;      // look for this digit only, where the technique is about one; 0: all
+  bool unique = false;   // the puzzle has exactly one solution: uniqueness may be used
+  bool wide = false;     // `find`: no bounds but those of the technique itself
+  bool patient = false;  // nothing shorter than a net or a trial is left: wider bounds
+  Digit digit = 0;       // look for this digit only, where the technique is about one; 0: all
   std::span<const Digit> givens;  // one per cell, 0 = none; for patterns that givens spoil
   std::span<const DigitSet>
       given_marks;  // one set per cell, or empty: other digits spoil a pattern

@@ -119,9 +119,9 @@ TEST(Exclusions, BoundTheSumOfALineWithoutASearch) {
   const Layout& layout = *puzzle->layout;
   const auto rules = logic::rules_of(layout);
   ASSERT_TRUE(rules && *rules);
-  constexpr std::uint64_t few = 3;  // conflicts
-  Excluder excluder(layout, **rules, few);
-  excluder.load(Marks(static_cast<std::size_t>(layout.size()), layout.all_digits()));
+  constexpr Excluder::Effort little{.conflicts = 3};
+  Excluder excluder(layout, **rules);
+  excluder.load(Marks(static_cast<std::size_t>(layout.size()), layout.all_digits()), little);
   std::vector<Candidate> gone;
   Excluder::Work work = 2000;
   excluder.look(0, gone, work);
@@ -156,13 +156,13 @@ TEST_P(ExclusionsOfKind, AreThoseOfEveryGrid) {
     ASSERT_TRUE(rules);
     if (!*rules) continue;
     const Boards boards(**layout, **rules);
-    constexpr std::uint64_t enough = 1'000'000;  // conflicts: no question of a 4x4 stays open
-    Excluder kept(**layout, **rules, enough);
+    constexpr Excluder::Effort enough{.conflicts = 1'000'000};  // no question of a 4x4 stays open
+    Excluder kept(**layout, **rules);
     Marks marks(static_cast<std::size_t>((*layout)->size()), (*layout)->all_digits());
     for (int removed = 0; removed < 4; ++removed) {
-      Excluder fresh(**layout, **rules, enough);
-      kept.load(marks);
-      fresh.load(marks);
+      Excluder fresh(**layout, **rules);
+      kept.load(marks, enough);
+      fresh.load(marks, enough);
       for (std::uint32_t p = 0; p < (*rules)->pieces.size(); ++p) {
         ++compared;
         if ((*rules)->pieces[p].tested) continue;

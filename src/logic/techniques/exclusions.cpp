@@ -16,34 +16,58 @@ namespace {
 
 using Pieces = std::vector<std::uint32_t>;
 
-constexpr std::ptrdiff_t most_lines = 7;  // of a trial; more lines are harder to follow than facts
 constexpr std::size_t most_tried = 8;     // candidates among which the shortest trial is sought
 constexpr std::ptrdiff_t few_places = 4;  // facts with more places are told as a trial, if possible
-constexpr std::ptrdiff_t most_places = 30;     // nobody keeps more in mind
-constexpr std::uint64_t most_conflicts = 300;  // of one proof
-constexpr std::uint64_t few_conflicts = 30;    // of a proof with the facts of another candidate
-constexpr std::size_t most_followed = 40;      // candidates that may follow from the same facts
-constexpr int most_proofs = 120;               // of one look: a proof of facts counts as several
-constexpr int proofs_of_facts = 10;
+constexpr std::uint64_t few_conflicts = 30;  // of a proof with the facts of another candidate
+constexpr std::size_t most_followed = 40;    // candidates that may follow from the same facts
+constexpr int proofs_of_facts = 10;          // proofs of facts, in proofs
+
+/// Bounds of one look.
+struct Bounds {
+  Excluder::Effort effort{};
+  Excluder::Work each = 1'000;    // for pieces one by one
+  Excluder::Work all = 2'000;     // for several pieces
+  std::ptrdiff_t lines = 7;       // of a trial; more lines are harder to follow than facts
+  std::ptrdiff_t places = 30;     // nobody keeps more in mind
+  std::uint64_t conflicts = 300;  // of one proof
+  int proofs = 120;               // a proof of facts counts as several
+};
+constexpr Bounds usual;
+constexpr Bounds wide{.each = 10'000, .all = 10'000};
+// Before nets and trials, which would be longer still.
+constexpr Bounds patient{
+    .effort = {.conflicts = 1'000, .open_questions = 20, .literals = 16, .lists = 10},
+    .each = 10'000,
+    .all = 5'000,
+    .lines = 12,
+    .places = 60,
+    .conflicts = 3'000,
+    .proofs = 1'000};
 
 template <int W>
 class ExclusionSearch {
  public:
-  explicit ExclusionSearch(Finder<W>& f) : f_(f), rules_(*f.frame.rules()) {}
+  explicit ExclusionSearch(Finder<W>& f)
+      : f_(f),
+        rules_(*f.frame.rules()),
+        bounds_(f.terms.wide      ? wide
+                : f.terms.patient ? patient
+                                  : usual),
+        proofs_(bounds_.proofs) {}
 
   bool run(std::size_t many) {
     auto& excluder = f_.scratch.excluder;
     if (!excluder) excluder.emplace(f_.frame.layout(), rules_);
     std::vector<DigitSet> candidates;
     for (CellId c = 0; c < f_.frame.size(); ++c) candidates.push_back(f_.board.candidates(c));
-    excluder->load(candidates);
+    excluder->load(candidates, bounds_.effort);
     return (many > 1 || look_at_each()) && look_at_all(many);
   }
 
  private:
   // Pieces one by one. Returns false to end the search, as the functions below.
   bool look_at_each() {
-    Excluder::Work work = f_.terms.wide ? 10'000 : 1'000;
+    Excluder::Work work = bounds_.each;
     for (const std::uint32_t piece : open_pieces()) {
       if (f_.terms.stop.requested() || proofs_ <= 0) return true;
       gone_.clear();
@@ -58,8 +82,7 @@ class ExclusionSearch {
   }
 
   bool look_at_all(std::size_t many) {
-    for (const auto& [what, pieces] :
-         f_.scratch.excluder->look_at_all(f_.terms.wide ? 10'000 : 2'000)) {
+    for (const auto& [what, pieces] : f_.scratch.excluder->look_at_all(bounds_.all)) {
       if (pieces.size() != many || proofs_ <= 0) continue;
       gone_ = what;
       std::erase_if(gone_, [&](const Candidate& x) { return !f_.wanted(x.digit); });
@@ -85,7 +108,7 @@ class ExclusionSearch {
   std::optional<bool> tell(const Pieces& pieces) {
     const bool proven = begin_facts(pieces);
     if (proven && places_told() <= few_places) return f_.emit();
-    const bool can_be_told = proven && places_told() <= most_places;
+    const bool can_be_told = proven && places_told() <= bounds_.places;
     if (begin_trial(pieces) || (can_be_told && begin_facts(pieces))) return f_.emit();
     return std::nullopt;
   }
@@ -98,7 +121,7 @@ class ExclusionSearch {
   bool begin_trial(const Pieces& pieces) {
     Attempt<W> attempt(f_, pieces);
     std::optional<Candidate> best;
-    std::ptrdiff_t least = most_lines + 1;
+    std::ptrdiff_t least = bounds_.lines + 1;
     for (const Candidate& x : std::span(gone_).first(std::min(gone_.size(), most_tried)))
       if (attempt.refutes(x) && attempt.size() < least) best = x, least = attempt.size();
     return best && attempt.refutes(*best) && attempt.tell(*best) && speaks_of(pieces);
@@ -115,7 +138,7 @@ class ExclusionSearch {
       if (f_.draft.facts().size() == asked) continue;
       asked = f_.draft.facts().size();
       f_.draft.eliminate(gone_[0].cell, gone_[0].digit);
-      std::uint64_t conflicts = most_conflicts;
+      std::uint64_t conflicts = bounds_.conflicts;
       proven = f_.scratch.trim.by_checker(f_.board, f_.draft, &conflicts);
     }
     if (!proven || !speaks_of(pieces)) return false;
@@ -208,8 +231,9 @@ class ExclusionSearch {
 
   Finder<W>& f_;
   const Rules& rules_;
+  const Bounds& bounds_;
+  int proofs_;  // that are left
   std::vector<Candidate> gone_;
-  int proofs_ = most_proofs;  // that are left
 };
 
 }  // namespace

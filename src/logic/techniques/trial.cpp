@@ -97,7 +97,7 @@ template <int W>
 bool find_nested_trial(Finder<W>& f, int) {
   Scout* const scout = scout_of(f);
   if (!scout) return true;
-  constexpr long patience = 60'000;
+  constexpr long patience = 400'000;
   const long last = scout->followed() + patience;
   Tries<W> tries(f);
   struct Supposed {
