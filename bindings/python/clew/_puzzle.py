@@ -245,7 +245,8 @@ class Puzzle:
         lines = [self.givens, self.entries or self.givens]
         if not self.layout:
             lines = [self._source + "\ngivens\n" + line for line in lines]
-        digits = [int(given or entry) for given, entry in zip(*_clew.to_digits(lines, self.layout or ""))]
+        source = _clew.Source.of_texts([*lines])
+        digits = [int(given or entry) for given, entry in zip(*_clew.to_digits(source, self.layout or ""))]
         written = self.shape.get("values")
         if not written:
             return digits

@@ -17,6 +17,8 @@ Format = Literal["line", "grid", "pencil", "text", "hodoku", "sdk", "sdm", "sdx"
 Out = Literal["table", "numpy", "pandas", "polars", "arrow"]
 Verdict = Literal["right", "other", "unproven", "wrong", "known", "mistakes", "unknown"]
 
+VERBS = ("backdoors", "candidates", "canon", "check", "clues", "convert", "count", "explain", "hint", "rate", "solve")
+"""The verbs over columns."""
 Techniques = str | list[str] | None
 """Names or codes of techniques, or levels: a list, or a text with commas."""
 Progress = Callable[[int, int | None], None]

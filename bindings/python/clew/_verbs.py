@@ -654,8 +654,8 @@ def to_array(puzzles: Any, *, layout: str | None = None, column: str | None = No
            [0, 2, 0, 0],
            [0, 0, 3, 0]], dtype=uint8)
     """
-    if isinstance(puzzles, numpy.ndarray) and puzzles.dtype == numpy.uint8:
-        return grids_of(puzzles, layout)
+    if isinstance(puzzles, numpy.ndarray) and (puzzles.dtype == numpy.uint8 or puzzles.dtype.kind in "iu" and not puzzles.size):
+        return grids_of(puzzles, layout).astype(numpy.uint8, copy=False)
     source, _ = source_of(puzzles, column, layout)
     try:
         return _clew.to_digits(source, layout or "")

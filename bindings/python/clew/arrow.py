@@ -17,12 +17,11 @@ from . import _verbs
 from ._bulk import stream_of
 from ._sources import source_of
 from ._table import Answers
-
-VERBS = ("backdoors", "candidates", "canon", "check", "clues", "convert", "count", "explain", "hint", "rate", "solve")
+from ._types import VERBS
 
 
 def answers(stream: Any, puzzles: Any, column: str | None) -> pyarrow.Table:
-    """Those of a kept stream to one more batch."""
+    """The answers of a kept stream to one more batch."""
     stream.over(source_of(puzzles, column)[0])
     return pyarrow.table(Answers("", stream))
 

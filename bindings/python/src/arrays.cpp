@@ -60,10 +60,11 @@ class Lines {
     to.resize(begin);
     return false;
   }
-  /// Appends a line in any notation of values; throws a ValueError if it is none.
-  void append_any(std::string_view line, std::vector<Digit>& to) const {
+  /// Appends a line in any notation of values; throws a ValueError that names the row if it is none.
+  void append_any(std::string_view line, std::size_t row, std::vector<Digit>& to) const {
     const auto values = read_values(*layout_, line);
-    if (!values) throw nb::value_error(values.error().reason.c_str());
+    if (!values)
+      throw nb::value_error(("row " + std::to_string(row) + " has another layout: " + values.error().reason).c_str());
     for (const CellId cell : line_order(*layout_)) to.push_back((*values)[cell]);
   }
 
@@ -200,7 +201,7 @@ nb::object grids_of(const Batch& batch, const std::string& name, const std::stri
     if (column.is_null(row))
       digits.resize(digits.size() + cells);
     else if (line.size() != cells || !lines.append(line, digits))
-      lines.append_any(line, digits);
+      lines.append_any(line, row, digits);
   }
   return array_of(std::move(digits), {column.length(), cells});
 }
