@@ -98,8 +98,8 @@ def bulk(function: Callable[..., Any]) -> Any:
                 raise TypeError(f"{verb}() got an unexpected keyword argument {name!r}")
         own = {name: given.pop(name) for name in _OWN if name in given}
         if isinstance(puzzles, (str, Puzzle)) and own.get("out") is None:
-            read = {name: given.pop(name, None) for name in ("layout", "from_")}
-            one = puzzles if isinstance(puzzles, Puzzle) else Puzzle(puzzles, **read)
+            layout, form = given.pop("layout", None), given.pop("from_", None)
+            one = puzzles if isinstance(puzzles, Puzzle) else Puzzle._unread(puzzles, layout, form)
             return getattr(one, verb)(**given, stop=own.get("stop"))
         if isinstance(puzzles, (str, Puzzle)):
             puzzles = [puzzles]

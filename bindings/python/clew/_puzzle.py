@@ -5,7 +5,8 @@ from __future__ import annotations
 import functools
 import math
 import os
-from typing import Any
+from dataclasses import fields
+from typing import Any, TypeVar
 
 from . import _clew
 from ._answers import (
@@ -45,8 +46,11 @@ def _step(data: dict[str, Any], puzzle: Puzzle) -> Step:
                 data.get("verified"), data, puzzle)
 
 
-def _fields(kind: type, answer: dict[str, Any]) -> Any:
-    return kind(**{name: answer[name] for name in kind.__dataclass_fields__ if name in answer})
+_Kind = TypeVar("_Kind", Check, Clues, Rating)
+
+
+def _fields(kind: type[_Kind], answer: dict[str, Any]) -> _Kind:
+    return kind(**{field.name: answer[field.name] for field in fields(kind) if field.name in answer})
 
 
 class Puzzle:
@@ -67,9 +71,12 @@ class Puzzle:
         if not isinstance(text, str):
             raise TypeError(f"a puzzle is a text, not {type(text).__name__}")
         self._request = {"puzzle": text, "layout": layout, "from": from_, "entries": entries, "marks": marks}
-        read = self._ask("read")
-        self._source = read["source"]
         self.text: str = text
+        self._read()
+
+    def _read(self) -> None:
+        read = self._ask("read")
+        self._source: str = read["source"]
         self.layout: str | None = read["layout"] or None
         """The catalogue's name, None for a layout of the puzzle's own."""
         self.givens: str = read["givens"]
@@ -77,17 +84,33 @@ class Puzzle:
         self.entries: str | None = read["entries"] or None
         self.marks: list[list[int]] | None = read["marks"]
         self.title: str = read["title"] or ""
-        self._shape = read["shape"]
+        self._shape: dict[str, Any] | None = read["shape"]
+
+    @classmethod
+    def _unread(cls, text: str, layout: str | None, from_: Format | None) -> Puzzle:
+        """A puzzle that is read when a verb asks about it, or when an attribute is needed."""
+        puzzle = cls.__new__(cls)
+        puzzle._request = {"puzzle": text, "layout": layout, "from": from_}
+        puzzle.text = text
+        return puzzle
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in ("_source", "layout", "givens", "entries", "marks", "title", "_shape") or "_request" not in self.__dict__:
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+        self._read()
+        return self.__dict__[name]
 
     def _ask(self, verb: str, *, stop: Stop | None = None, **options: Any) -> dict[str, Any]:
         wanted = {name.rstrip("_"): value for name, value in options.items()}
         return call(verb, {**self._request, **wanted}, stop=stop)
 
-    @functools.cached_property
+    @property
     def shape(self) -> dict[str, Any]:
         """The layout's cells (name, row, col, shape, x, y, in line order), houses, links and
         constraints."""
-        return self._shape or call("layouts", {"name": self.layout})
+        if self._shape is None:
+            self._shape = call("layouts", {"name": self.layout})
+        return self._shape
 
     def solve(self, *, limit: int | None = None, timeout: float | None = None, stop: Stop | None = None) -> Solution:
         """One solution and how many there are, up to ``limit`` (2; 0: all)."""
@@ -96,7 +119,8 @@ class Puzzle:
 
     def solutions(self, *, max: int | None = None, timeout: float | None = None, stop: Stop | None = None) -> list[str]:
         """Every solution, or the first ``max``, a symbol a cell."""
-        return self._ask("solve", all=True, max=max, timeout=timeout, stop=stop)["solutions"]
+        every: list[str] = self._ask("solve", all=True, max=max, timeout=timeout, stop=stop)["solutions"]
+        return every
 
     def count(self, *, limit: int | None = None, timeout: float | None = None, stop: Stop | None = None) -> Count:
         """How many solutions there are, up to ``limit`` if there is one."""
@@ -202,11 +226,13 @@ class Puzzle:
 
     def canon(self, *, timeout: float | None = None, stop: Stop | None = None) -> str:
         """The form of all equivalent puzzles, a symbol a cell."""
-        return self._ask("canon", timeout=timeout, stop=stop)["canonical"]
+        form: str = self._ask("canon", timeout=timeout, stop=stop)["canonical"]
+        return form
 
     def convert(self, to: Format = "line", *, givens: bool | None = None, timeout: float | None = None, stop: Stop | None = None) -> str:
         """The puzzle in another format; ``givens`` leaves out entries and marks."""
-        return self._ask("convert", to=to, givens=givens, timeout=timeout, stop=stop)["text"]
+        text: str = self._ask("convert", to=to, givens=givens, timeout=timeout, stop=stop)["text"]
+        return text
 
     def clues(self, *, clues: int | None = None, first: bool | None = None, count: bool | None = None,
               least: bool | None = None, minimal: bool | None = None, given: str | None = None,
@@ -249,7 +275,7 @@ class Puzzle:
         digits = [int(given or entry) for given, entry in zip(*_clew.to_digits(source, self.layout or ""))]
         written = self.shape.get("values")
         if not written:
-            return digits
+            return [*digits]
         return [written[d - 1] if d else open_value(self.shape) for d in digits]
 
     def __eq__(self, other: object) -> bool:
@@ -280,13 +306,14 @@ class _After(Puzzle):
         self._source, self._request = before._source, before._request
         self._before, self._step = before, step
 
-    @functools.cached_property
+    @property
     def shape(self) -> dict[str, Any]:
         return self._before.shape
 
     @functools.cached_property
     def _grid(self) -> tuple[list[int | None], list[list[int]]]:
-        values, candidates = (list(part) for part in self._before.grid())
+        before = self._before.grid()
+        values, candidates = [*before[0]], [*before[1]]
         at = {cell["name"]: i for i, cell in enumerate(self.shape["cells"])}
         for x in self._step.eliminations:
             i = at[x.cell]

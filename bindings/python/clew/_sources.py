@@ -19,7 +19,8 @@ def source_of(puzzles: Any, column: str | None = None, layout: str | None = None
         raise TypeError(f"a polars {type(puzzles).__name__} has no rows yet: collect the frame first, or import clew.polars "
                         "and use pl.col('puzzle').clew.solve()")
     if hasattr(puzzles, "__arrow_c_array__"):
-        return _clew.Source.of_array(*puzzles.__arrow_c_array__(), column or ""), False
+        schema, array = puzzles.__arrow_c_array__()
+        return _clew.Source.of_array(schema, array, column or ""), False
     if hasattr(puzzles, "__arrow_c_stream__"):
         return _clew.Source.of_stream(puzzles.__arrow_c_stream__(), column or ""), True
     if isinstance(puzzles, (str, bytes, bytearray)) or not hasattr(puzzles, "__iter__"):

@@ -75,7 +75,7 @@ def solve(puzzles: Any, *, layout: str | None = None, from_: Format | None = Non
     Examples
     --------
     >>> clew.solve("1......4.2....3.")
-    Solution(status='unique', grid='1342241332144321'...
+    Solution(status='unique', grid='1423231432414132', count=1)
     >>> clew.solve(["1......4.2....3.", None, "broken"])["status"]
     ['unique', None, 'malformed']
     >>> clew.solve(numpy.zeros((2, 4, 4), int), limit=3, out="numpy")["solutions"]

@@ -28,6 +28,7 @@ from pyspark.sql.types import StructType
 from . import _verbs, arrow
 from ._bulk import stream_of
 from ._engine import call
+from ._types import VERBS
 
 Transform = Callable[[DataFrame], DataFrame]
 
@@ -52,7 +53,7 @@ def _schema(verb: str, options: dict[str, Any]) -> pyarrow.Schema:
 
 
 def _fields(schema: pyarrow.Schema) -> list[Any]:
-    return from_arrow_schema(schema).fields
+    return list(from_arrow_schema(schema).fields)
 
 
 def _columns(verb: str) -> Callable[..., Transform]:
@@ -76,7 +77,7 @@ def _columns(verb: str) -> Callable[..., Transform]:
     return function
 
 
-backdoors, candidates, canon, check, clues, convert, count, explain, hint, rate, solve = map(_columns, arrow.VERBS)
+backdoors, candidates, canon, check, clues, convert, count, explain, hint, rate, solve = map(_columns, VERBS)
 
 
 def clues_in_parts(df: DataFrame, parts: int, column: str = "puzzle", **options: Any) -> DataFrame:
@@ -191,9 +192,9 @@ def register(spark: SparkSession, **options: dict[str, Any]) -> None:
     from pyspark.sql.functions import arrow_udf
 
     for verb in options:
-        if verb not in arrow.VERBS:
+        if verb not in VERBS:
             raise TypeError(f"there is no verb {verb} over columns")
-    for verb in arrow.VERBS:
+    for verb in VERBS:
         if verb != "clues" or verb in options:
             own = options.get(verb, {})
             told = _schema(verb, own)
