@@ -88,6 +88,10 @@ from ._verbs import (
     solve,
     to_array,
 )
+from ._verify import (
+    Verification,
+    verify,
+)
 
 try:
     __version__ = version("clew-sudoku")
@@ -122,6 +126,7 @@ __all__ = [
     "Table",
     "Technique",
     "Unavoidable",
+    "Verification",
     "backdoors",
     "call",
     "candidates",
@@ -142,4 +147,5 @@ __all__ = [
     "techniques",
     "to_array",
     "verbs",
+    "verify",
 ]

@@ -59,7 +59,7 @@ def generate(layout: str | None = None, *, count: int | None = None, with_: str 
     at
         Return positions to practise on: the grids in which the path first reaches a required technique.
     only, without
-        Techniques or levels that the path may use, or may not.
+        Techniques, by name or code, that the path may use, or may not.
     pattern
         A symbol for each cell: ``.`` for a cell that stays blank.
     like

@@ -20,7 +20,7 @@ Verdict = Literal["right", "other", "unproven", "wrong", "known", "mistakes", "u
 VERBS = ("backdoors", "candidates", "canon", "check", "clues", "convert", "count", "explain", "hint", "rate", "solve")
 """The verbs over columns."""
 Techniques = str | list[str] | None
-"""Names or codes of techniques, or levels: a list, or a text with commas."""
+"""Names or codes of techniques: a list, or a text with commas."""
 Progress = Callable[[int, int | None], None]
 """Receives the number of finished rows, and of all rows if it is known."""
 Share = Callable[[float, int], None]

@@ -300,9 +300,9 @@ def explain(puzzles: Any, *, layout: str | None = None, from_: Format | None = N
     timeout
         Seconds for each puzzle; an answer that is not complete by then says so.
     only
-        Techniques or levels that the path may use.
+        Techniques, by name or code, that the path may use.
     without
-        Techniques or levels to leave out.
+        Techniques, by name or code, to leave out.
     order
         Techniques to try before the others, in this order.
     path
@@ -362,9 +362,9 @@ def hint(puzzles: Any, *, layout: str | None = None, from_: Format | None = None
     timeout
         Seconds for each puzzle; an answer that is not complete by then says so.
     only
-        Techniques or levels that the path may use.
+        Techniques, by name or code, that the path may use.
     without
-        Techniques or levels to leave out.
+        Techniques, by name or code, to leave out.
     order
         Techniques to try before the others, in this order.
     detail

@@ -39,7 +39,7 @@ stop = threading.Event()
 puzzle = clew.generate("6x6", level="hard", with_=["killer"], count=2, seed=1, stop=stop)[0]
 grid: str | None = puzzle.solve(stop=stop).grid
 status: str = puzzle.solve().status
-steps: list[str] = [step.text for step in puzzle.explain(only="easy").steps]
+steps: list[str] = [step.text for step in puzzle.explain(only="naked-single").steps]
 verdict: str = puzzle.prove("r1c1=5").verdict
 titles: list[str] = [technique.title for technique in clew.techniques("de")]
 names: list[str] = [layout.name for layout in clew.layouts()]
