@@ -52,6 +52,11 @@ from ._engine import (
     call,
     verbs,
 )
+from ._files import (
+    Scan,
+    read,
+    scan,
+)
 from ._generate import (
     Generated,
     generate,
@@ -121,6 +126,7 @@ __all__ = [
     "Proof",
     "Puzzle",
     "Rating",
+    "Scan",
     "Solution",
     "Step",
     "Table",
@@ -142,7 +148,9 @@ __all__ = [
     "layouts",
     "merge",
     "rate",
+    "read",
     "read_image",
+    "scan",
     "solve",
     "techniques",
     "to_array",

@@ -199,7 +199,7 @@ class Puzzle:
 
         Examples
         --------
-        >>> clew.Puzzle("1......4.2....3.").prove("r1c2=3").verdict
+        >>> clew.Puzzle("1......4.2....3.").prove("r1c2=4").verdict
         'right'
         """
         a = self._ask("prove", claim=claim, technique=technique, only=only, without=without, language=language,
@@ -215,7 +215,7 @@ class Puzzle:
         Examples
         --------
         >>> clew.Puzzle("1234341221434321").unavoidable(size=4).sets[0]
-        ('r1c1', 'r1c2', 'r3c1', 'r3c2')
+        ('r1c1', 'r1c3', 'r2c1', 'r2c3')
         """
         a = self._ask("unavoidable", size=size, timeout=timeout, stop=stop)
         return Unavoidable(a["grid"], tuple(tuple(cells) for cells in a["sets"]), a["exact"])

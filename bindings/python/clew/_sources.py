@@ -8,11 +8,14 @@ import numpy
 
 from . import _clew
 from ._engine import call
+from ._files import Scan
 from ._puzzle import Puzzle
 
 
 def source_of(puzzles: Any, column: str | None = None, layout: str | None = None) -> tuple[_clew.Source, bool]:
     """The source of these puzzles, and True if they come as a stream."""
+    if isinstance(puzzles, Scan):
+        return puzzles._source(), True
     if isinstance(puzzles, numpy.ndarray):
         return _of_array(puzzles, layout), False
     if type(puzzles).__name__ in ("LazyFrame", "Expr") and type(puzzles).__module__.startswith("polars"):

@@ -126,8 +126,8 @@ def grid_in(prose: str, shape: dict[str, Any]) -> str | None:
             if len(run) == len(widths):
                 found.append("".join(run))
                 run = []
-    complete = [grid for grid in found if "." not in grid]
-    return (complete or found or [None])[-1]
+    candidates = [grid for grid in found if "." not in grid] or found
+    return candidates[-1] if candidates else None
 
 
 def _symbols(tokens: list[str], names: dict[str, str]) -> str | None:

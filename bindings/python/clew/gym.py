@@ -183,7 +183,7 @@ class SudokuVectorEnv(VectorEnv[Any, Any, Any]):
         verdicts = numpy.where(blank, "wrong", "filled").astype(object)
         verdicts[fresh] = None
         techniques = numpy.full(self.num_envs, None, object)
-        for env in numpy.flatnonzero(right):
+        for env in numpy.flatnonzero(right).tolist():
             verdicts[env], techniques[env] = self._proof(env, int(cells[env]), int(digits[env]))
             if verdicts[env] == "right":
                 rewards[env] = self._rewards.techniques.get(techniques[env], self._rewards.shown)

@@ -1,6 +1,7 @@
 #include "arrays.h"
 
 #include <nanobind/ndarray.h>
+#include <nanobind/stl/string.h>
 
 #include <algorithm>
 #include <array>
@@ -123,6 +124,15 @@ class Digits {
   std::size_t count_ = 0, cells_ = 0;
 };
 
+/// A bare line, unless it says less than the puzzle.
+Expected<std::string> text_of(const Puzzle& puzzle) {
+  const Layout& layout = *puzzle.layout;
+  const bool plain = puzzle.entries.empty() && puzzle.marks.empty() && puzzle.title.empty() &&
+                     puzzle.given_marks.empty() && layout.digits() <= 9 &&
+                     layout_of_length(static_cast<std::size_t>(layout.size())) == layout.name();
+  return write(puzzle, plain ? Format::line : Format::text);
+}
+
 template <class Value, class Get>
 nb::object values_of(const Column& column, Get get) {
   std::vector<Value> values(column.length());
@@ -143,6 +153,24 @@ nb::object to_digits(std::unique_ptr<Source> source, const std::string& layout) 
     if (!wrong.empty()) throw nb::value_error(wrong.c_str());
   }
   return digits.array();
+}
+
+nb::object texts_of(Source& source) {
+  const Rows* rows = source.next();
+  if (!rows) return nb::none();
+  text::Layouts layouts;
+  nb::list texts;
+  for (std::int64_t row = 0; row < rows->size(); ++row) {
+    const auto puzzle = rows->read(row, {}, layouts);
+    const Expected<std::string> text =
+        puzzle ? text_of(*puzzle) : std::unexpected(puzzle.error());
+    if (text)
+      texts.append(nb::make_tuple(*text, nb::none(), 0, 0));
+    else
+      texts.append(nb::make_tuple(nb::none(), text.error().reason, text.error().line,
+                                  text.error().column));
+  }
+  return texts;
 }
 
 nb::tuple numbers_of(const Batch& batch, const std::string& name) {

@@ -15,6 +15,11 @@ namespace clew::python {
 /// another number of cells than the first.
 nanobind::object to_digits(std::unique_ptr<Source>, const std::string& layout);
 
+/// The next rows of a source as a list: of each a text that reads as the same puzzle, or the reason
+/// why there is none, as a tuple (text, reason, line, column) with None in place of the other. None
+/// at the end.
+nanobind::object texts_of(Source&);
+
 /// A column of numbers or truths as an array, and an array of bool that is false for null.
 nanobind::tuple numbers_of(const Batch&, const std::string& name);
 /// A column of texts as numbers (int32, -1 for null), and the list of texts that they number.

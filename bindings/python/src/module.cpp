@@ -343,6 +343,8 @@ NB_MODULE(_clew, module) {
       .def_static("of_candidates", &Source::of_candidates, "candidates"_a)
       .def_static("of_bytes", &Source::of_bytes, "texts"_a)
       .def_static("of_array", &Source::of_array, "schema"_a, "array"_a, "column"_a)
+      .def_static("of_files", &Source::of_files, "paths"_a, "layout"_a, "format"_a)
+      .def("texts", &texts_of)
       .def_static("of_stream", &Source::of_stream, "stream"_a, "column"_a);
 
   nb::class_<Stream>(module, "Stream")

@@ -24,6 +24,28 @@ std::optional<std::string_view> bytes_of(nb::handle item) {
   return std::string_view(text, static_cast<std::size_t>(size));
 }
 
+/// A batch of a file's puzzles.
+class FileRows : public Rows {
+ public:
+  explicit FileRows(stream::Batch batch) : batch_(std::move(batch)) {
+    size_ = static_cast<std::int64_t>(batch_.size());
+  }
+  bool is_null(std::int64_t) const override { return false; }
+  // The batch has the options of its files.
+  Expected<Puzzle> read(std::int64_t row, const ReadOptions&,
+                        text::Layouts& layouts) const override {
+    return batch_.read(static_cast<std::size_t>(row), layouts);
+  }
+  bool bare(std::int64_t row, std::size_t cells, char* to) const override {
+    if (!batch_.bare() || cells != stream::bare_cells(batch_.bare_layout())) return false;
+    batch_.symbols(static_cast<std::size_t>(row)).copy(to, cells);
+    return true;
+  }
+
+ private:
+  const stream::Batch batch_;
+};
+
 std::int64_t size_of(const auto& array, std::size_t axis) {
   return static_cast<std::int64_t>(array.shape(axis));
 }
@@ -111,7 +133,47 @@ const Rows* Source::read() {
   return rows_.get();
 }
 
+Source::Source(std::unique_ptr<stream::Feed> feed) : feed_(std::move(feed)) {}
+
+std::unique_ptr<Source> Source::of_files(const std::vector<std::string>& paths,
+                                         const std::string& layout, const std::string& format) {
+  ReadOptions options;
+  if (!layout.empty()) {
+    auto named = find_layout(layout);
+    if (!named) throw nb::value_error(named.error().reason.c_str());
+    options.layout = *named;
+  }
+  if (!format.empty() && !(options.from = format_named(format)))
+    throw nb::value_error(("no format is called '" + format + "'").c_str());
+  std::vector<stream::Source> files;
+  for (const std::string& path : paths) files.push_back(stream::Source::file(path));
+  constexpr std::size_t chunk_bytes = 1 << 20;
+  return std::unique_ptr<Source>(new Source(
+      std::make_unique<stream::Feed>(std::move(files), std::move(options), nullptr, chunk_bytes)));
+}
+
+const Rows* Source::read_files() {
+  constexpr std::size_t most = 1 << 14;
+  rows_.reset();
+  std::optional<stream::Feed::Portion> portion;
+  {
+    Unlocked others;
+    do {
+      portion = feed_->next(most);
+    } while (portion && !portion->trouble && !portion->batch.size());
+  }
+  if (!portion) return nullptr;
+  if (portion->trouble) {
+    const std::string why = portion->trouble->file + ": " + portion->trouble->error.reason;
+    PyErr_SetString(PyExc_OSError, why.c_str());
+    throw nb::python_error();
+  }
+  rows_ = std::make_unique<FileRows>(std::move(portion->batch));
+  return rows_.get();
+}
+
 const Rows* Source::next() {
+  if (feed_) return read_files();
   if (!stream_) return std::exchange(given_, true) ? nullptr : rows_.get();
   rows_.reset();
   array_ = {};

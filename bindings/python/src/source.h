@@ -7,9 +7,11 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "abi.h"
 #include "rows.h"
+#include "stream/feed.h"
 
 namespace clew::python {
 
@@ -40,6 +42,11 @@ class Source {
                                           std::string column);
   static std::unique_ptr<Source> of_stream(nanobind::handle stream, std::string column);
 
+  /// Files of puzzles in any format, one after another; .gz and .zst are unpacked. Throws a ValueError
+  /// for an unknown layout or format. next() throws an OSError for a file that cannot be read.
+  static std::unique_ptr<Source> of_files(const std::vector<std::string>& paths,
+                                          const std::string& layout, const std::string& format);
+
   /// The rows of the next array; null at the end. Good until the next call.
   const Rows* next();
   /// Returns the number of all rows, if known.
@@ -51,12 +58,15 @@ class Source {
       : owner_(std::move(owner)), rows_(std::move(rows)), total_(rows_->size()) {}
   Source(Owned<ArrowSchema>, Owned<ArrowArray>, std::string column);
   Source(Owned<ArrowArrayStream>, std::string column);
+  explicit Source(std::unique_ptr<stream::Feed>);
   const Rows* read();
+  const Rows* read_files();
 
   nanobind::object owner_;
   Owned<ArrowSchema> schema_;
   Owned<ArrowArray> array_;
   Owned<ArrowArrayStream> stream_;
+  std::unique_ptr<stream::Feed> feed_;
   std::string column_;
   std::unique_ptr<Rows> rows_;
   std::optional<std::int64_t> total_;
