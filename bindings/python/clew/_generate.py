@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, overload
+from typing import Any, cast, overload
 
+from . import schema
 from ._answers import Layout, Technique
 from ._engine import call
 from ._puzzle import Puzzle
@@ -116,7 +117,8 @@ def techniques(language: Language | None = None) -> list[Technique]:
     >>> clew.techniques()[0].name
     'full-house'
     """
-    return [Technique(**one) for one in call("techniques", {"language": language})["techniques"]]
+    request: schema.TechniquesRequest = {"language": language} if language else {}
+    return [Technique(**one) for one in call("techniques", request)["techniques"]]
 
 
 @overload
@@ -142,5 +144,6 @@ def layouts(name: str | None = None) -> list[Layout] | dict[str, Any]:
     81
     """
     if name is not None:
-        return call("layouts", {"name": name})
-    return [Layout(**one) for one in call("layouts")["layouts"]]
+        return cast("dict[str, Any]", call("layouts", {"name": name}))
+    catalogue = cast("dict[str, Any]", call("layouts"))
+    return [Layout(**one) for one in catalogue["layouts"]]

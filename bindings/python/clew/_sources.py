@@ -90,4 +90,5 @@ def grids_of(array: numpy.ndarray, layout: str | None = None) -> numpy.ndarray:
 def _is_grid(cells: int, layout: str | None) -> bool:
     if layout is None:
         return _clew.cells_are_known(cells)
-    return len(call("layouts", {"name": layout})["cells"]) == cells
+    one: Any = call("layouts", {"name": layout})
+    return len(one["cells"]) == cells

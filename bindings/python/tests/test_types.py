@@ -80,4 +80,4 @@ def test_no_module_says_more_than_it_has():
     tree = ast.parse((PACKAGE / "__init__.py").read_text())
     assert ast.get_docstring(tree)
     public = {name for name in MODULES if not name.startswith("_")}
-    assert public == {"aio", "arrow", "gym", "pandas", "parts", "polars"}
+    assert public == {"aio", "arrow", "gym", "pandas", "parts", "polars", "schema"}

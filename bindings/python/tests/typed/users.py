@@ -1,3 +1,4 @@
+# pyright: strict
 """A sample of users' code, which mypy and pyright check in strict mode; it is not run."""
 
 import threading
@@ -10,6 +11,7 @@ import pyarrow
 from numpy.typing import NDArray
 
 import clew
+import clew.schema
 
 texts = ["53..7....", None]
 digits = numpy.zeros((3, 81), numpy.uint8)
@@ -44,3 +46,10 @@ verdict: str = puzzle.prove("r1c1=5").verdict
 titles: list[str] = [technique.title for technique in clew.techniques("de")]
 names: list[str] = [layout.name for layout in clew.layouts()]
 cells: dict[str, Any] = clew.layouts("9x9")
+
+answer = clew.call("rate", {"puzzle": "53..7....", "scale": "sk"})
+assert_type(answer["er"], float | None)
+assert_type(clew.call("grids", {"layout": "4x4"})["grids"], str | None)
+request: clew.schema.ExplainRequest = {"puzzle": "53..7....", "path": "short"}
+made: list[str] = [one["solution"] or "" for one in clew.call("generate", {"with": ["killer"]})["puzzles"]]
+other: dict[str, Any] = clew.call("a verb of tomorrow", {"option": 1})
