@@ -15,7 +15,6 @@ from . import _clew
 if TYPE_CHECKING:
     import pandas
     import polars
-    import pyarrow
 
 # Columns that hold a line of the puzzle's layout.
 _LINES = ("solution", "end", "canonical", "first", "second", "grid")
@@ -135,7 +134,7 @@ class Table:
     def __arrow_c_stream__(self, requested_schema: Any = None) -> Any:
         return _clew.batches_capsule(self._verb, self._batches)
 
-    def to_arrow(self) -> pyarrow.Table:
+    def to_arrow(self) -> Any:
         """The rows as a pyarrow table, without a copy."""
         import pyarrow
 

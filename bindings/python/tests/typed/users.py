@@ -7,7 +7,6 @@ from typing import Any, assert_type
 import numpy
 import pandas
 import polars
-import pyarrow
 from numpy.typing import NDArray
 
 import clew
@@ -34,8 +33,10 @@ assert_type(clew.solve(texts)["status"], list[Any])
 assert_type(clew.solve(texts)[0], dict[str, Any])
 assert_type(clew.solve(texts)[1:], clew.Table)
 
-# Arrow: pyarrow publishes no complete types, so that these are not asserted.
-answers = clew.solve(pyarrow.table({"puzzle": texts}))
+assert_type(clew.solve(texts, out="arrow"), Any)
+assert_type(clew.scan("puzzles.txt"), clew.Scan)
+assert_type(clew.solve(clew.scan("puzzles.txt")), clew.Answers)
+assert_type(clew.verify("53..7....", "prose").score, float)
 
 stop = threading.Event()
 puzzle = clew.generate("6x6", level="hard", with_=["killer"], count=2, seed=1, stop=stop)[0]
