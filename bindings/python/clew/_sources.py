@@ -32,7 +32,14 @@ def source_of(puzzles: Any, column: str | None = None, layout: str | None = None
     first = next((item for item in items if item is not None), None)
     if isinstance(first, (list, tuple, numpy.ndarray)) or isinstance(first, int) and len(items) > 1:
         return _of_array(_nested(items), layout), False
-    return _clew.Source.of_texts([_text(item) for item in items]), False
+    return _of_items(items), False
+
+
+def _of_items(items: list[Any]) -> _clew.Source:
+    try:
+        return _clew.Source.of_texts(items)
+    except TypeError:  # puzzles as objects, or nulls of pandas
+        return _clew.Source.of_texts([_text(item) for item in items])
 
 
 def _text(item: Any) -> Any:
@@ -67,7 +74,7 @@ def _of_array(array: numpy.ndarray, layout: str | None) -> _clew.Source:
         wide = numpy.ascontiguousarray(array)
         return _clew.Source.of_bytes(wide.view(numpy.uint8).reshape(len(wide), wide.dtype.itemsize))
     if array.ndim == 1 and kind in "UOT":
-        return _clew.Source.of_texts([_text(item) for item in array.tolist()])
+        return _of_items(array.tolist())
     raise TypeError("puzzles in numpy are texts (n,), digits of an integer type (n, cells), (n, rows, columns) or (rows, columns), "
                     f"or candidates of bool (n, cells, digits), not {array.dtype} {array.shape}")
 
