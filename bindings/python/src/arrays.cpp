@@ -56,7 +56,7 @@ class Lines {
     to.resize(begin + line.size());
     Digit* out = to.data() + begin;
     Digit any = 0;
-    for (const char c : line) any |= *out++ = digits_[static_cast<unsigned char>(c)];
+    for (const char c : line) any |= * out++ = digits_[static_cast<unsigned char>(c)];
     if (any < foreign) return true;
     to.resize(begin);
     return false;
@@ -65,7 +65,8 @@ class Lines {
   void append_any(std::string_view line, std::size_t row, std::vector<Digit>& to) const {
     const auto values = read_values(*layout_, line);
     if (!values)
-      throw nb::value_error(("row " + std::to_string(row) + " has another layout: " + values.error().reason).c_str());
+      throw nb::value_error(
+          ("row " + std::to_string(row) + " has another layout: " + values.error().reason).c_str());
     for (const CellId cell : line_order(*layout_)) to.push_back((*values)[cell]);
   }
 
@@ -101,11 +102,13 @@ class Digits {
     if (rows.is_null(row)) return "there is none";
     if (lines_) {
       line_.resize(lines_->cells());
-      if (rows.bare(row, line_.size(), line_.data()) && lines_->append(line_, digits_)) return check(line_.size());
+      if (rows.bare(row, line_.size(), line_.data()) && lines_->append(line_, digits_))
+        return check(line_.size());
     }
     const auto puzzle = rows.read(row, options_, layouts_);
     if (!puzzle) return puzzle.error().reason;
-    if (!lines_ && layout_of_length(static_cast<std::size_t>(puzzle->layout->size())) == puzzle->layout->name())
+    if (!lines_ && layout_of_length(static_cast<std::size_t>(puzzle->layout->size())) ==
+                       puzzle->layout->name())
       lines_.emplace(puzzle->layout);
     for (const CellId c : line_order(*puzzle->layout)) digits_.push_back(puzzle->givens[c]);
     return check(puzzle->givens.size());
@@ -162,13 +165,12 @@ nb::object texts_of(Source& source) {
   nb::list texts;
   for (std::int64_t row = 0; row < rows->size(); ++row) {
     const auto puzzle = rows->read(row, {}, layouts);
-    const Expected<std::string> text =
-        puzzle ? text_of(*puzzle) : std::unexpected(puzzle.error());
+    const Expected<std::string> text = puzzle ? text_of(*puzzle) : std::unexpected(puzzle.error());
     if (text)
       texts.append(nb::make_tuple(*text, nb::none(), 0, 0));
     else
-      texts.append(nb::make_tuple(nb::none(), text.error().reason, text.error().line,
-                                  text.error().column));
+      texts.append(
+          nb::make_tuple(nb::none(), text.error().reason, text.error().line, text.error().column));
   }
   return texts;
 }
@@ -218,7 +220,8 @@ nb::object grids_of(const Batch& batch, const std::string& name, const std::stri
   if (column.field().kind != Field::text) throw nb::type_error((name + " has no lines").c_str());
   LayoutPtr layout = named(layout_name);
   for (std::size_t row = 0; !layout && row < column.length(); ++row)
-    if (!column.is_null(row)) layout = named(std::string(layout_of_length(column.text(row).size())));
+    if (!column.is_null(row))
+      layout = named(std::string(layout_of_length(column.text(row).size())));
   if (!layout) return array_of(std::vector<Digit>(), {column.length(), std::size_t{0}});
   const Lines lines(layout);
   const std::size_t cells = lines.cells();
@@ -257,7 +260,8 @@ nb::object marks_of(const Batch& batch, const std::string& name, const std::stri
       if (at == place.end()) throw nb::value_error("the rows are of several layouts");
       const auto [first, last] = lists.items(i);
       for (std::size_t k = first; k < last; ++k)
-        marks[(row * order.size() + at->second) * digits + digit_of.at(lists.child(0).whole(k))] = 1;
+        marks[(row * order.size() + at->second) * digits + digit_of.at(lists.child(0).whole(k))] =
+            1;
     }
   }
   return truths_of(std::move(marks), {column.length(), order.size(), digits});

@@ -319,8 +319,8 @@ NB_MODULE(_clew, module) {
   module.def("batches_capsule", &batches_capsule, "verb"_a, "batches"_a);
   module.def("to_digits", &to_digits, "source"_a, "layout"_a);
   module.def(
-      "cells_are_known",
-      [](std::size_t cells) { return !clew::layout_of_length(cells).empty(); }, "cells"_a);
+      "cells_are_known", [](std::size_t cells) { return !clew::layout_of_length(cells).empty(); },
+      "cells"_a);
   module.def("columns_of", &columns_of, "verb"_a);
   module.def("read_image", &read_image, "pixels"_a, "every"_a, "size"_a);
 

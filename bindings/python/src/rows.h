@@ -49,8 +49,7 @@ class Rows {
   static std::unique_ptr<Rows> of_candidates(const std::uint8_t*, std::int64_t rows,
                                              std::int64_t cells, std::int64_t digits);
   /// Texts of a fixed width, filled up with zeros. The memory must outlive the rows.
-  static std::unique_ptr<Rows> of_bytes(const std::uint8_t*, std::int64_t rows,
-                                        std::int64_t width);
+  static std::unique_ptr<Rows> of_bytes(const std::uint8_t*, std::int64_t rows, std::int64_t width);
 
  protected:
   std::int64_t size_ = 0;

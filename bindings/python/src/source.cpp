@@ -96,10 +96,9 @@ std::unique_ptr<Source> Source::of_bytes(ReadOnly<2, const std::uint8_t> texts) 
 }
 
 std::unique_ptr<Source> Source::of_array(nb::handle schema, nb::handle array, std::string column) {
-  return std::unique_ptr<Source>(
-      new Source(Owned<ArrowSchema>(in_capsule<ArrowSchema>(schema, "arrow_schema")),
-                 Owned<ArrowArray>(in_capsule<ArrowArray>(array, "arrow_array")),
-                 std::move(column)));
+  return std::unique_ptr<Source>(new Source(
+      Owned<ArrowSchema>(in_capsule<ArrowSchema>(schema, "arrow_schema")),
+      Owned<ArrowArray>(in_capsule<ArrowArray>(array, "arrow_array")), std::move(column)));
 }
 
 std::unique_ptr<Source> Source::of_stream(nb::handle stream, std::string column) {

@@ -16,8 +16,8 @@
 namespace clew::python {
 
 template <int dimensions, class Value = nanobind::ro>
-using ReadOnly = nanobind::ndarray<Value, nanobind::ndim<dimensions>, nanobind::c_contig,
-                                   nanobind::device::cpu>;
+using ReadOnly =
+    nanobind::ndarray<Value, nanobind::ndim<dimensions>, nanobind::c_contig, nanobind::device::cpu>;
 
 /// The structure that a capsule of that name holds; throws a TypeError when it is another or empty.
 template <class Structure>
