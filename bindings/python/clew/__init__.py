@@ -72,6 +72,13 @@ from ._jobs import (
     grids,
     merge,
 )
+from ._logic import (
+    backdoors,
+    clues,
+    explain,
+    hint,
+    rate,
+)
 from ._puzzle import (
     Puzzle,
 )
@@ -80,16 +87,11 @@ from ._table import (
     Table,
 )
 from ._verbs import (
-    backdoors,
     candidates,
     canon,
     check,
-    clues,
     convert,
     count,
-    explain,
-    hint,
-    rate,
     solve,
     to_array,
 )

@@ -18,6 +18,9 @@ from ._types import Out, Progress, Stop
 # Parameters of every bulk function that are no options of its verb.
 _OWN = ("column", "threads", "progress", "stop", "out")
 
+FUNCTIONS: dict[str, Callable[..., Any]] = {}
+"""The bulk functions by the names of their verbs."""
+
 
 def stream_of(verb: str, options: dict[str, Any], threads: int = 0, progress: Progress | None = None,
               stop: Stop | None = None) -> _clew.Stream:
@@ -105,4 +108,5 @@ def bulk(function: Callable[..., Any]) -> Any:
             puzzles = [puzzles]
         return run(verb, puzzles, given, **own)
 
+    FUNCTIONS[verb] = either
     return either

@@ -13,8 +13,7 @@ from typing import Any
 
 import pyarrow
 
-from . import _verbs
-from ._bulk import stream_of
+from ._bulk import FUNCTIONS, stream_of
 from ._sources import source_of
 from ._table import Answers
 from ._types import VERBS
@@ -35,7 +34,7 @@ def beside(table: pyarrow.Table, told: pyarrow.Table, verb: str) -> pyarrow.Tabl
 
 def _over(verb: str) -> Callable[..., pyarrow.Table]:
     def function(puzzles: Any, *, column: str | None = None, threads: int = 0, **options: Any) -> pyarrow.Table:
-        getattr(_verbs, verb)([], **options)  # raises an error for an unknown option
+        FUNCTIONS[verb]([], **options)  # raises an error for an unknown option
         stream = stream_of(verb, options, threads)
         told = answers(stream, puzzles, column)
         if isinstance(puzzles, pyarrow.RecordBatch):
@@ -43,7 +42,7 @@ def _over(verb: str) -> Callable[..., pyarrow.Table]:
         return beside(puzzles, told, verb) if isinstance(puzzles, pyarrow.Table) else told
 
     function.__name__ = function.__qualname__ = verb
-    function.__doc__ = getattr(_verbs, verb).__doc__
+    function.__doc__ = FUNCTIONS[verb].__doc__
     return function
 
 

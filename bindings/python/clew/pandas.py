@@ -16,7 +16,7 @@ from typing import Any
 from pandas import DataFrame
 from pandas.api.extensions import register_dataframe_accessor, register_series_accessor
 
-from . import _verbs
+from ._bulk import FUNCTIONS
 from ._types import VERBS
 
 
@@ -31,7 +31,7 @@ class Accessor:
     def __getattr__(self, verb: str) -> Callable[..., DataFrame]:
         if verb not in VERBS:
             raise AttributeError(f"there is no verb {verb} over columns")
-        function = getattr(_verbs, verb)
+        function = FUNCTIONS[verb]
 
         @functools.wraps(function)
         def over(**options: Any) -> DataFrame:

@@ -18,7 +18,7 @@ from typing import Any
 import polars
 from polars.api import register_expr_namespace, register_series_namespace
 
-from . import _verbs
+from ._bulk import FUNCTIONS
 from ._types import VERBS
 
 
@@ -29,7 +29,7 @@ class _Namespace:
     def __getattr__(self, verb: str) -> Callable[..., Any]:
         if verb not in VERBS:
             raise AttributeError(f"there is no verb {verb} over columns")
-        function = getattr(_verbs, verb)
+        function = FUNCTIONS[verb]
 
         @functools.wraps(function)
         def over(**options: Any) -> Any:

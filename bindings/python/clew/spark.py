@@ -25,8 +25,8 @@ from pyspark.sql import functions as F
 from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import StructType
 
-from . import _verbs, arrow
-from ._bulk import stream_of
+from . import arrow
+from ._bulk import FUNCTIONS, stream_of
 from ._engine import call
 from ._types import VERBS
 
@@ -48,7 +48,7 @@ def _signed(kind: pyarrow.DataType) -> pyarrow.DataType:
 
 def _schema(verb: str, options: dict[str, Any]) -> pyarrow.Schema:
     """The Spark types of the answers. A wrong option raises here, not in a task."""
-    told = pyarrow.table(getattr(_verbs, verb)([], **options)).schema
+    told = pyarrow.table(FUNCTIONS[verb]([], **options)).schema
     return pyarrow.schema([(field.name, _signed(field.type)) for field in told])
 
 
@@ -73,7 +73,7 @@ def _columns(verb: str) -> Callable[..., Transform]:
         return transform
 
     function.__name__ = function.__qualname__ = verb
-    function.__doc__ = f"Adds to a frame, beside its own columns, those of :func:`clew.{verb}`. {getattr(_verbs, verb).__doc__}"
+    function.__doc__ = f"Adds to a frame, beside its own columns, those of :func:`clew.{verb}`. {FUNCTIONS[verb].__doc__}"
     return function
 
 
