@@ -15,10 +15,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import gymnasium
 import numpy
-from gymnasium.vector import AutoresetMode, VectorEnv
 from numpy.typing import NDArray
+
+try:
+    import gymnasium
+    from gymnasium.vector import AutoresetMode, VectorEnv
+except ImportError:
+    raise ImportError("clew.gym needs Gymnasium: pip install 'clew-sudoku[gym]'; clew.verify works without it") from None
 
 from ._draw import symbol, values_of
 from ._engine import call
