@@ -134,7 +134,8 @@ std::vector<TechniqueId> order_of(Request& request) {
 std::function<Desk()> open_explain(Request& request) {
   ExplainRequest what{.techniques = techniques_of(request),
                       .order = order_of(request),
-                      .verify = request.flag("verify")};
+                      .verify = request.flag("verify"),
+                      .language = request.language()};
   const auto path = find_path_kind(request.text("path", "in-order"));
   if (path)
     what.path = *path;
@@ -151,7 +152,8 @@ std::function<Desk()> open_explain(Request& request) {
 std::function<Desk()> open_hint(Request& request) {
   const HintRequest what{.techniques = techniques_of(request),
                          .order = order_of(request),
-                         .detail = static_cast<Detail>(request.whole("detail", 3, 1, 3))};
+                         .detail = static_cast<Detail>(request.whole("detail", 3, 1, 3)),
+                         .language = request.language()};
   return over<Reasoner>(&Reasoner::make,
                         [=](Reasoner& reasoner, const Puzzle& p, const Stop& stop) {
                           HintRequest own = what;

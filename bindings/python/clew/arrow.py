@@ -13,15 +13,16 @@ from typing import Any
 
 import pyarrow
 
-from . import bulk
-
-VERBS = ("backdoors", "candidates", "canon", "check", "clues", "convert", "count", "explain", "hint", "rate", "solve")
+from ._bulk import FUNCTIONS, stream_of
+from ._sources import source_of
+from ._table import Answers
+from ._types import VERBS
 
 
 def answers(stream: Any, puzzles: Any, column: str | None) -> pyarrow.Table:
-    """Those of a kept stream to one more batch."""
-    bulk.feed(stream, puzzles, column)
-    return pyarrow.table(bulk.Answers("", stream))
+    """The answers of a kept stream to one more batch."""
+    stream.over(source_of(puzzles, column)[0])
+    return pyarrow.table(Answers("", stream))
 
 
 def beside(table: pyarrow.Table, told: pyarrow.Table, verb: str) -> pyarrow.Table:
@@ -33,15 +34,15 @@ def beside(table: pyarrow.Table, told: pyarrow.Table, verb: str) -> pyarrow.Tabl
 
 def _over(verb: str) -> Callable[..., pyarrow.Table]:
     def function(puzzles: Any, *, column: str | None = None, threads: int = 0, **options: Any) -> pyarrow.Table:
-        getattr(bulk, verb)([], **options)  # raises an error for an unknown option
-        stream = bulk.stream_of(verb, options, threads)
+        FUNCTIONS[verb]([], **options)  # raises an error for an unknown option
+        stream = stream_of(verb, options, threads)
         told = answers(stream, puzzles, column)
         if isinstance(puzzles, pyarrow.RecordBatch):
             puzzles = pyarrow.Table.from_batches([puzzles])
         return beside(puzzles, told, verb) if isinstance(puzzles, pyarrow.Table) else told
 
     function.__name__ = function.__qualname__ = verb
-    function.__doc__ = getattr(bulk, verb).__doc__
+    function.__doc__ = FUNCTIONS[verb].__doc__
     return function
 
 

@@ -9,8 +9,8 @@ import json
 import sys
 from collections.abc import Iterator
 
-from .engine import ClewError
-from .jobs import Answer, merge
+from ._engine import ClewError
+from ._jobs import Answer, merge
 
 
 def _lines(files: list[str]) -> Iterator[Answer]:

@@ -25,8 +25,10 @@ from pyspark.sql import functions as F
 from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import StructType
 
-from . import arrow, bulk
-from .engine import call
+from . import arrow
+from ._bulk import FUNCTIONS, stream_of
+from ._engine import call
+from ._types import VERBS
 
 Transform = Callable[[DataFrame], DataFrame]
 
@@ -46,12 +48,12 @@ def _signed(kind: pyarrow.DataType) -> pyarrow.DataType:
 
 def _schema(verb: str, options: dict[str, Any]) -> pyarrow.Schema:
     """The Spark types of the answers. A wrong option raises here, not in a task."""
-    told = pyarrow.table(getattr(bulk, verb)([], **options)).schema
+    told = pyarrow.table(FUNCTIONS[verb]([], **options)).schema
     return pyarrow.schema([(field.name, _signed(field.type)) for field in told])
 
 
 def _fields(schema: pyarrow.Schema) -> list[Any]:
-    return from_arrow_schema(schema).fields
+    return list(from_arrow_schema(schema).fields)
 
 
 def _columns(verb: str) -> Callable[..., Transform]:
@@ -59,7 +61,7 @@ def _columns(verb: str) -> Callable[..., Transform]:
         told = _schema(verb, options)
 
         def work(batches: Iterator[pyarrow.RecordBatch]) -> Iterator[pyarrow.RecordBatch]:
-            stream = bulk.stream_of(verb, options, threads=1)
+            stream = stream_of(verb, options, threads=1)
             for batch in batches:
                 answers = arrow.answers(stream, batch, column).cast(told)
                 yield from arrow.beside(pyarrow.Table.from_batches([batch]), answers, verb).to_batches()
@@ -71,11 +73,11 @@ def _columns(verb: str) -> Callable[..., Transform]:
         return transform
 
     function.__name__ = function.__qualname__ = verb
-    function.__doc__ = f"Adds to a frame, beside its own columns, those of :func:`clew.{verb}`. {getattr(bulk, verb).__doc__}"
+    function.__doc__ = f"Adds to a frame, beside its own columns, those of :func:`clew.{verb}`. {FUNCTIONS[verb].__doc__}"
     return function
 
 
-backdoors, candidates, canon, check, clues, convert, count, explain, hint, rate, solve = map(_columns, arrow.VERBS)
+backdoors, candidates, canon, check, clues, convert, count, explain, hint, rate, solve = map(_columns, VERBS)
 
 
 def clues_in_parts(df: DataFrame, parts: int, column: str = "puzzle", **options: Any) -> DataFrame:
@@ -87,7 +89,7 @@ def clues_in_parts(df: DataFrame, parts: int, column: str = "puzzle", **options:
     def work(batches: Iterator[pyarrow.RecordBatch]) -> Iterator[pyarrow.RecordBatch]:
         for batch in batches:
             for puzzle, part in zip(batch.column(0), batch.column(1).to_pylist()):
-                stream = bulk.stream_of("clues", {**options, "part": part, "parts": parts}, threads=1)
+                stream = stream_of("clues", {**options, "part": part, "parts": parts}, threads=1)
                 yield from arrow.answers(stream, pyarrow.array([puzzle.as_py()]), None).cast(told).to_batches()
 
     grids = df.select(F.col(column).alias("puzzle")).where(F.col(column).isNotNull()).distinct()
@@ -190,9 +192,9 @@ def register(spark: SparkSession, **options: dict[str, Any]) -> None:
     from pyspark.sql.functions import arrow_udf
 
     for verb in options:
-        if verb not in arrow.VERBS:
+        if verb not in VERBS:
             raise TypeError(f"there is no verb {verb} over columns")
-    for verb in arrow.VERBS:
+    for verb in VERBS:
         if verb != "clues" or verb in options:
             own = options.get(verb, {})
             told = _schema(verb, own)
@@ -204,7 +206,7 @@ def _record(verb: str, options: dict[str, Any], told: pyarrow.Schema) -> Callabl
 
     def function(puzzles: pyarrow.Array) -> pyarrow.Array:
         if not kept:
-            kept.append(bulk.stream_of(verb, options, threads=1))
+            kept.append(stream_of(verb, options, threads=1))
         answers = arrow.answers(kept[0], puzzles, None).cast(told).combine_chunks()
         return pyarrow.StructArray.from_arrays(
             [column.chunk(0) if column.num_chunks else pyarrow.array([], column.type) for column in answers.columns],

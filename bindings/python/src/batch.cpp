@@ -1,5 +1,7 @@
 #include "batch.h"
 
+#include "answers.h"
+
 namespace nb = nanobind;
 
 namespace clew::python {
@@ -55,10 +57,13 @@ nb::tuple Batch::array(nb::object) const {
   return nb::make_tuple(schema(), array);
 }
 
-std::vector<std::string> names_of(const Field& record) {
-  std::vector<std::string> names;
-  for (const Field& field : record.children) names.emplace_back(field.name);
-  return names;
+nb::dict columns_of(const std::string& verb) {
+  constexpr const char* kinds[] = {"text", "whole", "small", "number", "truth", "list", "record"};
+  const Field* record = answer_of(verb);
+  if (!record) throw nb::key_error(verb.c_str());
+  nb::dict columns;
+  for (const Field& field : record->children) columns[field.name] = kinds[field.kind];
+  return columns;
 }
 
 nb::dict Batch::row(std::size_t at) const {
@@ -66,15 +71,36 @@ nb::dict Batch::row(std::size_t at) const {
   return row_of(*column, at);
 }
 
-nb::list Batch::values(const std::string& name) const {
-  for (std::size_t i = 0; i < column->field().children.size(); ++i) {
-    const Column& wanted = column->child(i);
-    if (name != wanted.field().name) continue;
-    nb::list values;
-    for (std::size_t row = 0; row < wanted.length(); ++row) values.append(value_of(wanted, row));
-    return values;
+Batch Batch::take(const std::vector<std::size_t>& rows) const {
+  auto taken = std::make_shared<Column>(column->field());
+  for (const std::size_t row : rows) {
+    if (row >= column->length()) throw nb::index_error();
+    taken->append_row(*column, row);
   }
+  return Batch(std::move(taken));
+}
+
+Batch Batch::parse(const std::string& verb, const std::string& rows) {
+  const Field* field = answer_of(verb);
+  if (!field) throw nb::key_error(verb.c_str());
+  const Json list = Json::parse(rows, nullptr, false);
+  if (!list.is_array()) throw nb::value_error("rows are a JSON list");
+  auto made = std::make_shared<Column>(*field);
+  for (const Json& row : list) made->append(&row);
+  return Batch(std::move(made));
+}
+
+const Column& Batch::named(const std::string& name) const {
+  for (std::size_t i = 0; i < column->field().children.size(); ++i)
+    if (name == column->child(i).field().name) return column->child(i);
   throw nb::key_error(name.c_str());
+}
+
+nb::list Batch::values(const std::string& name) const {
+  const Column& wanted = named(name);
+  nb::list values;
+  for (std::size_t row = 0; row < wanted.length(); ++row) values.append(value_of(wanted, row));
+  return values;
 }
 
 }  // namespace clew::python

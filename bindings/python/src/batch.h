@@ -23,8 +23,9 @@ nanobind::object capsule_of(Structure* structure, const char* name) {
 }
 
 nanobind::object schema_capsule(const Field&);
-/// Returns the names of a record's fields.
-std::vector<std::string> names_of(const Field&);
+/// Returns the columns of a verb's answers as a dict: for each name its kind, text, whole, small,
+/// number, truth, list or record.
+nanobind::dict columns_of(const std::string& verb);
 
 struct Batch {
   explicit Batch(ColumnPtr of) : column(std::move(of)) {}
@@ -33,6 +34,12 @@ struct Batch {
   nanobind::tuple array(nanobind::object requested_schema) const;
   /// A row by its columns' names, in Python's own values.
   nanobind::dict row(std::size_t at) const;
+  /// Rows by their numbers, from 0, in that order.
+  Batch take(const std::vector<std::size_t>& rows) const;
+  /// Rows of a verb's answers, from a JSON list of objects.
+  static Batch parse(const std::string& verb, const std::string& rows);
+  /// A column by its name. Throws a KeyError if there is none.
+  const Column& named(const std::string& name) const;
   /// A column as a list of them.
   nanobind::list values(const std::string& name) const;
 

@@ -133,6 +133,38 @@ void Column::append_all(const Column& other) {
   }
 }
 
+void Column::append_row(const Column& other, std::size_t row) {
+  switch (field_->kind) {
+    case Field::text:
+      bytes_ += other.text(row);
+      offsets_.push_back(static_cast<std::int32_t>(bytes_.size()));
+      break;
+    case Field::whole:
+      append_raw(other.whole(row));
+      break;
+    case Field::small:
+      append_raw(static_cast<std::uint8_t>(other.whole(row)));
+      break;
+    case Field::number:
+      append_raw(other.number(row));
+      break;
+    case Field::truth:
+      append_bit(bytes_, length_, other.truth(row));
+      break;
+    case Field::list: {
+      const auto [from, to] = other.items(row);
+      for (std::size_t i = from; i < to; ++i) children_[0].append_row(other.children_[0], i);
+      offsets_.push_back(static_cast<std::int32_t>(children_[0].length()));
+      break;
+    }
+    case Field::record:
+      for (std::size_t i = 0; i < children_.size(); ++i)
+        children_[i].append_row(other.children_[i], row);
+      break;
+  }
+  mark(!other.is_null(row));
+}
+
 std::uint64_t Column::whole(std::size_t row) const {
   if (field_->kind == Field::small) return static_cast<std::uint8_t>(bytes_[row]);
   std::uint64_t value;

@@ -42,6 +42,8 @@ class Column {
   /// Ends a row of a record after its fields have been appended one by one.
   void close_row();
   void append_all(const Column&);
+  /// Appends a row of a column of the same field.
+  void append_row(const Column&, std::size_t row);
 
   bool is_null(std::size_t row) const { return !(valid_[row / 8] >> (row % 8) & 1); }
   std::string_view text(std::size_t row) const {

@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "answers.h"
+#include "arrays.h"
 #include "base/helpers.h"
 #include "batch.h"
 #include "interpreter.h"
@@ -33,10 +34,18 @@ void raise_signals() {
   if (PyErr_CheckSignals() != 0) throw nb::python_error();
 }
 
-/// Calls a progress function, if there is one, about ten times a second.
+/// Calls a progress function, if there is one, about ten times a second, and a function that raises
+/// an error to end the work.
 class Teller {
  public:
-  explicit Teller(nb::object callable) : callable_(std::move(callable)) {}
+  explicit Teller(nb::object callable, nb::object stop)
+      : callable_(std::move(callable)), stop_(std::move(stop)) {}
+  void check() {
+    raise_signals();
+    if (stop_.is_none()) return;
+    const Inside inside;
+    if (inside.allowed()) stop_();
+  }
   template <class... Arguments>
   void tell(bool now, Arguments... arguments) {
     constexpr auto pause = 100ms;
@@ -47,59 +56,28 @@ class Teller {
   }
 
  private:
-  nb::object callable_;
+  nb::object callable_, stop_;
   std::chrono::steady_clock::time_point told_ = std::chrono::steady_clock::now();
 };
-
-/// A list of texts and None.
-std::unique_ptr<Source> source_of(const nb::list& texts) {
-  static const Field field{Field::text, ""};
-  auto column = std::make_shared<Column>(field);
-  for (nb::handle item : texts) {
-    if (item.is_none()) {
-      column->append_null();
-      continue;
-    }
-    Py_ssize_t size = 0;
-    const char* text =
-        PyUnicode_Check(item.ptr()) ? PyUnicode_AsUTF8AndSize(item.ptr(), &size) : nullptr;
-    if (!text) {
-      PyErr_Clear();
-      throw nb::type_error(("puzzle " + std::to_string(column->length()) + " is no text").c_str());
-    }
-    column->append_text({text, static_cast<std::size_t>(size)});
-  }
-  if (column->too_large()) throw nb::value_error("2 GiB of text at most: use Arrow");
-  ArrowSchema schema;
-  ArrowArray array;
-  export_schema(field, &schema);
-  export_array(column, &array);
-  return std::make_unique<Source>(Owned<ArrowSchema>(&schema), Owned<ArrowArray>(&array), "");
-}
 
 /// The answers to a source's rows, batch by batch.
 class Stream {
  public:
-  Stream(const std::string& verb, const std::string& options, unsigned threads, nb::object progress)
-      : threads_(threads), teller_(std::move(progress)) {
+  Stream(const std::string& verb, const std::string& options, unsigned threads, nb::object progress,
+         nb::object stop)
+      : threads_(threads), teller_(std::move(progress), std::move(stop)) {
     auto plan = Plan::make(verb, options);
     if (!plan) throw nb::value_error(plan.error().reason.c_str());
     plan_ = *std::move(plan);
   }
 
-  void over_digits(Digits digits) { begin(std::make_unique<Source>(std::move(digits))); }
-  void over_array(nb::handle schema, nb::handle array, std::string column) {
-    begin(std::make_unique<Source>(
-        Owned<ArrowSchema>(in_capsule<ArrowSchema>(schema, "arrow_schema")),
-        Owned<ArrowArray>(in_capsule<ArrowArray>(array, "arrow_array")), std::move(column)));
+  /// Begins with the rows of a source, which it takes.
+  void over(std::unique_ptr<Source> source) {
+    source_ = std::move(source);
+    rows_ = nullptr;
+    at_ = total_ = 0;
+    ready_.clear();
   }
-  void over_stream(nb::handle stream, std::string column) {
-    begin(std::make_unique<Source>(
-        Owned<ArrowArrayStream>(in_capsule<ArrowArrayStream>(stream, "arrow_array_stream")),
-        std::move(column)));
-  }
-
-  void over_texts(nb::list texts) { begin(source_of(texts)); }
 
   const Field& field() const { return plan_->field(); }
 
@@ -129,6 +107,7 @@ class Stream {
         return ready_.push_back(std::make_shared<const Column>(field()));
     }
     if (!source_) return;
+    teller_.check();
     const std::int64_t first = at_;
     at_ = std::min(rows_->size(), first + plan_->most_rows());
     for (ColumnPtr& answers : run(first, at_)) {
@@ -139,13 +118,6 @@ class Stream {
     teller_.tell(at_ == rows_->size(), total_, source_->total());
   }
 
-  void begin(std::unique_ptr<Source> source) {
-    source_ = std::move(source);
-    rows_ = nullptr;
-    at_ = total_ = 0;
-    ready_.clear();
-  }
-
   std::vector<ColumnPtr> run(std::int64_t first, std::int64_t last) {
     std::optional<Job> job;
     try {
@@ -153,7 +125,7 @@ class Stream {
       job.emplace(*plan_, *rows_, first, last, threads_);
       while (!job->wait(look_up)) {
         Locked back(others);
-        raise_signals();
+        teller_.check();
         teller_.tell(false, total_ + job->done(), source_->total());
       }
       return job->answers();
@@ -241,38 +213,6 @@ nb::object batches_capsule(const std::string& verb, const nb::list& list) {
       });
 }
 
-/// uint8 (n, cells), 0 = blank, cells in line order.
-nb::object to_digits(const nb::list& texts, const std::string& layout_name) {
-  ReadOptions options;
-  if (!layout_name.empty()) {
-    auto layout = find_layout(layout_name);
-    if (!layout) throw nb::value_error(layout.error().reason.c_str());
-    options.layout = *layout;
-  }
-  const auto source = source_of(texts);
-  const Rows& rows = *source->next();
-  text::Layouts layouts;
-  auto digits = std::make_unique<std::vector<Digit>>();
-  std::size_t cells = 0;
-  for (std::int64_t row = 0; row < rows.size(); ++row) {
-    const auto wrong = [&](const std::string& reason) {
-      return nb::value_error(("puzzle " + std::to_string(row) + ": " + reason).c_str());
-    };
-    if (rows.is_null(row)) throw wrong("there is none");
-    const auto puzzle = rows.read(row, options, layouts);
-    if (!puzzle) throw wrong(puzzle.error().reason);
-    if (row == 0) cells = puzzle->givens.size();
-    if (puzzle->givens.size() != cells)
-      throw wrong("it has " + std::to_string(puzzle->givens.size()) + " cells, others have " +
-                  std::to_string(cells));
-    for (const CellId c : line_order(*puzzle->layout)) digits->push_back(puzzle->givens[c]);
-  }
-  auto* own = digits.release();
-  nb::capsule owner(own, [](void* p) noexcept { delete static_cast<std::vector<Digit>*>(p); });
-  return nb::cast(nb::ndarray<nb::numpy, Digit, nb::ndim<2>>(
-      own->data(), {static_cast<std::size_t>(rows.size()), cells}, owner));
-}
-
 /// The puzzles of a picture, from the largest, each as JSON. Pixels: uint8 (height, width, 3), red, green, blue.
 std::vector<std::string> read_image(
     nb::ndarray<const std::uint8_t, nb::ndim<3>, nb::c_contig, nb::device::cpu> pixels, bool every,
@@ -332,7 +272,7 @@ std::string call_beside(const std::string& verb, const std::string& request, Tel
     {
       Locked back(others);
       try {
-        raise_signals();
+        teller.check();
         teller.tell(false, share.load(), attempts.load());
       } catch (...) {
         interrupted = true;
@@ -346,7 +286,8 @@ std::string call_beside(const std::string& verb, const std::string& request, Tel
 
 /// Calls a verb with JSON. Most calls are short: they run on this thread. Only a call that exceeds
 /// its time starts again beside this thread.
-std::string call(const std::string& verb, const std::string& request, nb::object progress) {
+std::string call(const std::string& verb, const std::string& request, nb::object progress,
+                 nb::object stop) {
   constexpr auto short_call = 4ms;
   if (progress.is_none()) {
     const auto late = std::chrono::steady_clock::now() + short_call;
@@ -360,7 +301,8 @@ std::string call(const std::string& verb, const std::string& request, nb::object
     }
     if (std::chrono::steady_clock::now() < late) return answer;
   }
-  Teller teller(std::move(progress));
+  Teller teller(std::move(progress), std::move(stop));
+  teller.check();
   return call_beside(verb, request, teller);
 }
 
@@ -371,28 +313,44 @@ NB_MODULE(_clew, module) {
   using namespace clew::python;
   module.attr("__doc__") = "The engine: verbs as JSON and as Arrow.";
   mind_the_end(module);
-  module.def("call", &call, "verb"_a, "request"_a, "progress"_a = nb::none());
+  module.def("call", &call, "verb"_a, "request"_a, "progress"_a = nb::none(),
+             "stop"_a = nb::none());
 
   module.def("batches_capsule", &batches_capsule, "verb"_a, "batches"_a);
-  module.def("to_digits", &to_digits, "puzzles"_a, "layout"_a);
+  module.def("to_digits", &to_digits, "source"_a, "layout"_a);
+  module.def(
+      "cells_are_known", [](std::size_t cells) { return !clew::layout_of_length(cells).empty(); },
+      "cells"_a);
+  module.def("columns_of", &columns_of, "verb"_a);
   module.def("read_image", &read_image, "pixels"_a, "every"_a, "size"_a);
 
   nb::class_<Batch>(module, "Batch")
       .def("__len__", [](const Batch& b) { return b.column->length(); })
       .def("__arrow_c_schema__", &Batch::schema)
       .def("__arrow_c_array__", &Batch::array, "requested_schema"_a = nb::none())
-      .def_prop_ro("names", [](const Batch& b) { return names_of(b.column->field()); })
+      .def_static("parse", &Batch::parse, "verb"_a, "rows"_a)
       .def("row", &Batch::row, "at"_a)
+      .def("take", &Batch::take, "rows"_a)
+      .def("numbers", &numbers_of, "name"_a)
+      .def("labels", &labels_of, "name"_a)
+      .def("grids", &grids_of, "name"_a, "layout"_a)
+      .def("marks", &marks_of, "name"_a, "layout"_a)
       .def("values", &Batch::values, "name"_a);
 
+  nb::class_<Source>(module, "Source")
+      .def_static("of_texts", &Source::of_texts, "texts"_a)
+      .def_static("of_digits", &Source::of_digits, "digits"_a)
+      .def_static("of_candidates", &Source::of_candidates, "candidates"_a)
+      .def_static("of_bytes", &Source::of_bytes, "texts"_a)
+      .def_static("of_array", &Source::of_array, "schema"_a, "array"_a, "column"_a)
+      .def_static("of_files", &Source::of_files, "paths"_a, "layout"_a, "format"_a)
+      .def("texts", &texts_of)
+      .def_static("of_stream", &Source::of_stream, "stream"_a, "column"_a);
+
   nb::class_<Stream>(module, "Stream")
-      .def(nb::init<const std::string&, const std::string&, unsigned, nb::object>(), "verb"_a,
-           "options"_a, "threads"_a = 0, "progress"_a = nb::none())
-      .def_prop_ro("names", [](const Stream& s) { return names_of(s.field()); })
-      .def("over_texts", &Stream::over_texts, "texts"_a)
-      .def("over_digits", &Stream::over_digits, "digits"_a)
-      .def("over_array", &Stream::over_array, "schema"_a, "array"_a, "column"_a)
-      .def("over_stream", &Stream::over_stream, "stream"_a, "column"_a)
+      .def(nb::init<const std::string&, const std::string&, unsigned, nb::object, nb::object>(),
+           "verb"_a, "options"_a, "threads"_a = 0, "progress"_a = nb::none(), "stop"_a = nb::none())
+      .def("over", &Stream::over, "source"_a)
       .def("next", &Stream::next)
       .def("__arrow_c_schema__", [](const Stream& s) { return schema_capsule(s.field()); })
       .def("__arrow_c_stream__", &rest_capsule, "requested_schema"_a = nb::none());

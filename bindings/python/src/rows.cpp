@@ -1,5 +1,6 @@
 #include "rows.h"
 
+#include <charconv>
 #include <cstring>
 #include <vector>
 
@@ -8,13 +9,27 @@
 namespace clew::python {
 namespace {
 
-/// Storage of texts in an array: offsets of 32 or 64 bits, or views of 16 bytes.
-enum class Texts { offsets, large_offsets, views };
+/// Storage of texts in an array: offsets of 32 or 64 bits, views of 16 bytes, or a fixed width. Bytes
+/// are stored as texts are.
+struct Texts {
+  enum Kind { offsets, large_offsets, views, fixed } kind;
+  std::int64_t width = 0;  // of kind `fixed`
+};
+
+std::optional<std::int64_t> width_of(std::string_view format, std::string_view type) {
+  if (!format.starts_with(type)) return {};
+  std::int64_t width = 0;
+  const auto [end, wrong] =
+      std::from_chars(format.data() + type.size(), format.data() + format.size(), width);
+  if (wrong != std::errc() || end != format.data() + format.size()) return {};
+  return width;
+}
 
 std::optional<Texts> texts_of(std::string_view format) {
-  if (format == "u") return Texts::offsets;
-  if (format == "U") return Texts::large_offsets;
-  if (format == "vu") return Texts::views;
+  if (format == "u" || format == "z") return Texts{Texts::offsets};
+  if (format == "U" || format == "Z") return Texts{Texts::large_offsets};
+  if (format == "vu" || format == "vz") return Texts{Texts::views};
+  if (const auto width = width_of(format, "w:")) return Texts{Texts::fixed, *width};
   return {};
 }
 
@@ -53,15 +68,25 @@ std::string_view by_view(const ArrowArray& array, std::int64_t at) {
   return {static_cast<const char*>(array.buffers[2 + parts[2]]) + parts[3], size};
 }
 
+// Shorter texts are filled up with zeros.
+std::string_view by_width(const ArrowArray& array, std::int64_t width, std::int64_t at) {
+  if (width == 0) return {};
+  const std::string_view text(static_cast<const char*>(array.buffers[1]) + at * width,
+                              static_cast<std::size_t>(width));
+  return text.substr(0, text.find_last_not_of('\0') + 1);
+}
+
 std::string_view text_at(Texts texts, const ArrowArray& array, std::int64_t row) {
   const std::int64_t at = array.offset + row;
-  switch (texts) {
+  switch (texts.kind) {
     case Texts::offsets:
       return by_offsets<std::int32_t>(array, at);
     case Texts::large_offsets:
       return by_offsets<std::int64_t>(array, at);
     case Texts::views:
       return by_view(array, at);
+    case Texts::fixed:
+      return by_width(array, texts.width, at);
   }
   return {};
 }
@@ -160,53 +185,48 @@ class FieldRows : public Rows {
   const ArrowArray& records_;
 };
 
-class DigitRows : public Rows {
+/// Grids as lists of numbers, all of one length.
+class ListRows : public Rows {
  public:
-  DigitRows(const std::uint8_t* digits, std::int64_t rows, std::int64_t cells)
-      : digits_(digits), cells_(cells) {
-    size_ = rows;
+  ListRows(std::unique_ptr<Rows> digits, const ArrowArray& lists)
+      : digits_(std::move(digits)), lists_(lists) {
+    size_ = lists.length;
   }
-  bool is_null(std::int64_t) const override { return false; }
-
+  bool is_null(std::int64_t row) const override { return null_in(lists_, row); }
   Expected<Puzzle> read(std::int64_t row, const ReadOptions& options,
                         text::Layouts& layouts) const override {
-    const auto cells = static_cast<std::size_t>(cells_);
-    LayoutPtr layout = options.layout;
-    if (!layout) {
-      const std::string_view name = layout_of_length(cells);
-      if (name.empty())
-        return fail("no layout is known by its " + std::to_string(cells) + " cells: name one", 1,
-                    1);
-      auto named = layouts.named(name);
-      if (!named) return std::unexpected(named.error());
-      layout = *named;
-    }
-    if (static_cast<std::size_t>(layout->size()) != cells)
-      return fail("the layout has " + std::to_string(layout->size()) + " cells, the row " +
-                      std::to_string(cells),
-                  1, 1);
-    Puzzle puzzle{.layout = layout, .givens = std::vector<Digit>(cells)};
-    const std::uint8_t* const from = digits_ + row * cells_;
-    const std::vector<CellId> order = line_order(*layout);
-    for (std::size_t i = 0; i < cells; ++i) {
-      if (from[i] > layout->digits())
-        return fail(std::to_string(from[i]) + " is no digit of this layout", 1, i + 1);
-      puzzle.givens[order[i]] = from[i];
-    }
-    return puzzle;
+    return digits_->read(lists_.offset + row, options, layouts);
   }
   bool bare(std::int64_t row, std::size_t cells, char* to) const override {
-    if (static_cast<std::size_t>(cells_) != cells) return false;
-    const std::uint8_t* const from = digits_ + row * cells_;
-    for (std::size_t i = 0; i < cells; ++i)
-      to[i] = from[i] > 9 ? '!' : static_cast<char>('0' + from[i]);
-    return true;
+    return digits_->bare(lists_.offset + row, cells, to);
   }
 
  private:
-  const std::uint8_t* const digits_;
-  const std::int64_t cells_;
+  const std::unique_ptr<Rows> digits_;
+  const ArrowArray& lists_;
 };
+
+std::optional<Number> number_of(std::string_view format) {
+  constexpr std::string_view letters = "cCsSiIlL";
+  if (format.size() != 1) return {};
+  const auto at = letters.find(format[0]);
+  if (at == letters.npos) return {};
+  return Number{.bytes = 1 << at / 2, .is_signed = at % 2 == 0};
+}
+
+Expected<std::unique_ptr<Rows>> lists_of(const ArrowSchema& schema, const ArrowArray& array,
+                                         std::int64_t cells) {
+  const auto number = number_of(schema.children[0]->format);
+  if (!number) return fail("grids are lists of whole numbers");
+  const ArrowArray& numbers = *array.children[0];
+  for (std::int64_t i = 0; numbers.null_count != 0 && i < numbers.length; ++i)
+    if (null_in(numbers, i)) return fail("a blank cell of a list is 0, not null");
+  const auto* const first = static_cast<const char*>(numbers.buffers[1]);
+  return std::make_unique<ListRows>(
+      Rows::of({first ? first + numbers.offset * number->bytes : nullptr, *number},
+               cells ? numbers.length / cells : 0, cells),
+      array);
+}
 
 Expected<std::unique_ptr<Rows>> rows_of(const ArrowSchema& schema, const ArrowArray& array) {
   const std::string_view format = schema.format;
@@ -218,6 +238,8 @@ Expected<std::unique_ptr<Rows>> rows_of(const ArrowSchema& schema, const ArrowAr
     return std::make_unique<TextRows>(*texts, array);
   } else if (format == "n") {
     return std::make_unique<NullRows>(array.length);
+  } else if (const auto cells = width_of(format, "+w:")) {
+    return lists_of(schema, array, *cells);
   }
   return fail("puzzles are texts, not values of Arrow's type '" + std::string(format) + "'");
 }
@@ -248,10 +270,6 @@ Expected<std::unique_ptr<Rows>> Rows::of(const ArrowSchema& schema, const ArrowA
   auto rows = rows_of(*schema.children[*field], *array.children[*field]);
   if (!rows) return rows;
   return std::make_unique<FieldRows>(*std::move(rows), array);
-}
-
-std::unique_ptr<Rows> Rows::of(const std::uint8_t* digits, std::int64_t rows, std::int64_t cells) {
-  return std::make_unique<DigitRows>(digits, rows, cells);
 }
 
 }  // namespace clew::python

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from .engine import ClewError, call
+from ._engine import ClewError, call
 
 Answer = dict[str, Any]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeGuard
 
 
 class Puzzle(Protocol):
@@ -42,7 +42,8 @@ def symbol(value: int, greatest: int) -> str:
 
 def values_of(shape: dict[str, Any]) -> list[int]:
     """The values that a layout writes for its digits."""
-    return shape.get("values") or list(range(1, shape["digits"] + 1))
+    values: list[int] = shape.get("values") or list(range(1, shape["digits"] + 1))
+    return values
 
 
 def open_value(shape: dict[str, Any]) -> int | None:
@@ -50,7 +51,7 @@ def open_value(shape: dict[str, Any]) -> int | None:
     return None if values_of(shape)[0] == 0 else 0
 
 
-def is_set(value: int | None, shape: dict[str, Any]) -> bool:
+def is_set(value: int | None, shape: dict[str, Any]) -> TypeGuard[int]:
     return value != open_value(shape)
 
 
@@ -118,7 +119,6 @@ def svg_of(puzzle: Puzzle, step: Step | None = None) -> str:
         tint.setdefault(name, "none")
 
     triangles = any(c["shape"] != "square" for c in cells)
-    step_x = _SIZE if not triangles else _SIZE * 0.6
     xs, ys = [c["x"] for c in cells], [c["y"] for c in cells]
     left, top = min(xs), min(ys)
     unit = _SIZE if not triangles else _SIZE * 1.4

@@ -10,8 +10,8 @@ from typing import Any, BinaryIO, Literal, overload
 import numpy
 
 from . import _clew
-from .engine import ClewError
-from .puzzle import Puzzle
+from ._engine import ClewError
+from ._puzzle import Puzzle
 
 Image = str | os.PathLike[str] | bytes | BinaryIO | Any
 
