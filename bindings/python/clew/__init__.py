@@ -38,6 +38,7 @@ from .puzzle import (
     Candidates,
     Check,
     Clues,
+    Completed,
     Count,
     Estimate,
     Explanation,
@@ -54,7 +55,7 @@ from .puzzle import (
 
 __version__ = "0.1.0"
 __all__ = [
-    "Answers", "Backdoors", "Candidate", "Candidates", "Check", "ClewError", "Clues", "Count", "Estimate",
+    "Answers", "Backdoors", "Candidate", "Candidates", "Check", "Completed", "ClewError", "Clues", "Count", "Estimate",
     "Explanation", "Fact", "Generated", "Hint", "ImageCell", "ImageReading", "Mistake", "Puzzle", "Rating", "Solution", "Step", "Table", "backdoors", "call",
     "candidates", "canon", "check", "clues", "convert", "count", "explain", "generate", "grids", "hint", "merge",
     "rate", "read_image", "solve", "to_array", "verbs",

@@ -176,7 +176,8 @@ class Rating:
 @dataclass(frozen=True)
 class Check:
     """The faults of a puzzle. ``core``: cells of givens that contradict each other; ``cells``: those in which two
-    solutions (``first``, ``second``) differ; ``idle``: redundant givens, when asked for."""
+    solutions (``first``, ``second``) differ; ``idle`` and ``idle_constraints``: redundant givens and constraints, when
+    asked for."""
 
     status: str
     conflicts: list[dict[str, Any]]
@@ -185,6 +186,7 @@ class Check:
     core_is_fewest: bool | None
     cells: list[str]
     idle: list[str] | None
+    idle_constraints: list[str] | None
     idle_is_complete: bool | None
     first: str | None = None
     second: str | None = None
@@ -283,8 +285,18 @@ class Puzzle:
         shares = {cell: {int(d): n for d, n in digits.items()} for cell, digits in a["shares"].items()} if "shares" in a else None
         return Candidates(a["status"], a["exact"], a["candidates"], int(a["solutions"]) if "solutions" in a else None, shares)
 
+    def complete(self, *, count: int | None = None, with_: str | list[str] | None = None,
+                 level: str | None = None, require: str | list[str] | None = None,
+                 attempts: int | None = None, seed: int | None = None,
+                 timeout: float | None = None) -> list[Completed]:
+        """Finishes the puzzle: the fewest further givens, or clues of the families ``with_`` (such as
+        ``killer``), that leave it one solution. Returns up to ``count`` (3) puzzles."""
+        answer = self._ask("generate", complete=True, count=count, level=level, require=require, attempts=attempts,
+                           seed=seed, timeout=timeout, with_=with_)
+        return [Completed(made) for made in answer["puzzles"]]
+
     def check(self, *, minimal: bool | None = None, timeout: float | None = None) -> Check:
-        """``minimal`` looks for redundant givens too."""
+        """``minimal`` looks for redundant givens and constraints too."""
         return _fields(Check, self._ask("check", minimal=minimal, timeout=timeout))
 
     def hint(self, *, only: str | list[str] | None = None, without: str | list[str] | None = None,
@@ -448,6 +460,19 @@ def generate(layout: str | None = None, *, count: int = 1, level: str | None = N
         "rate": rate, "seed": secrets.randbits(63) if seed is None else seed, "timeout": timeout,
     }, progress=progress)
     return [Generated(made) for made in answer["puzzles"]]
+
+
+class Completed(Puzzle):
+    """A puzzle as :meth:`Puzzle.complete` finishes it, with its ``solution`` and ``level``, the number of ``steps`` of
+    its path, the ``added_givens`` as cells and digits, and the ``added_clues`` as lines of puzzle text."""
+
+    def __init__(self, made: dict[str, Any]):
+        super().__init__(made["puzzle"], made["layout"])
+        self.solution: str = made["solution"]
+        self.level: str | None = made["level"]
+        self.steps: int = made["steps"]
+        self.added_givens: list[tuple[str, int]] = [(one["cell"], one["digit"]) for one in made["added_givens"]]
+        self.added_clues: list[str] = made["added_clues"]
 
 
 class Generated(Puzzle):

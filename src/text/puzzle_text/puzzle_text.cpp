@@ -23,7 +23,9 @@ struct Field {
 constexpr Field fields[] = {{"title", &Puzzle::title},
                             {"author", &Puzzle::author},
                             {"source", &Puzzle::source},
-                            {"level", &Puzzle::level}};
+                            {"level", &Puzzle::level},
+                            {"rules", &Puzzle::rules},
+                            {"message", &Puzzle::message}};
 
 // Givens, entries or marks: the lines below the word, up to the next such word.
 struct Section {
