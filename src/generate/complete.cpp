@@ -6,6 +6,7 @@
 #include "clew/complete.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "clew/explain.h"
 #include "clew/validate.h"
@@ -38,6 +39,8 @@ class Completer {
  private:
   void draw_aim(std::vector<Digit>& aim, Random&) const;
   std::optional<Items> fewest(const CluePool&, std::span<const Digit> aim, Random&);
+  void approach(std::vector<Digit>& other, std::span<const Digit> aim, const Seeker&,
+                Random&) const;
   std::optional<Completion> with(const CluePool&, const Items&, std::span<const Digit> aim) const;
   bool judge(Completion&);
   bool ease(const CluePool&, Items&, std::span<const Digit> aim, Completion&, Random&);
@@ -92,6 +95,30 @@ std::optional<Completion> Completer::with(const CluePool& pool, const Items& ite
   return made;
 }
 
+// Replaces another solution by one that differs from the aim in fewer cells, until none differs in
+// fewer of them: fewer items rule it out, so its set says more.
+void Completer::approach(std::vector<Digit>& other, std::span<const Digit> aim,
+                         const Seeker& seeker, Random& random) const {
+  std::vector<CellId> cells(aim.size());
+  std::iota(cells.begin(), cells.end(), CellId{0});
+  random.shuffle(cells);
+  std::vector<Digit> values(aim.begin(), aim.end());
+  for (CellId c = 0; c < cells.size(); ++c)
+    if (other[c] != aim[c]) values[c] = 0;
+  for (const CellId c : cells) {
+    if (other[c] == aim[c]) continue;
+    values[c] = aim[c];
+    const auto answer = seeker.other(values, aim, options_.stop);
+    if (answer.told != Told::found) {
+      values[c] = 0;
+      continue;
+    }
+    other = answer.solution;
+    for (CellId same = 0; same < cells.size(); ++same)
+      if (other[same] == aim[same]) values[same] = aim[same];
+  }
+}
+
 std::optional<Items> Completer::fewest(const CluePool& pool, std::span<const Digit> aim,
                                        Random& random) {
   HittingSet sets(pool.size());
@@ -103,13 +130,14 @@ std::optional<Items> Completer::fewest(const CluePool& pool, std::span<const Dig
         made->clues.empty() ? Expected<Seeker>(seeker_) : Seeker::about(made->puzzle.layout);
     if (!seeker) return std::nullopt;
     seeker->be_patient(patient);
-    const auto answer = seeker->other(made->puzzle.givens, aim, options_.stop);
+    auto answer = seeker->other(made->puzzle.givens, aim, options_.stop);
     if (answer.told == Told::none) return chosen;
     if (answer.told == Told::unknown) {
       patient *= 4;
       if (patient > most_patience || options_.stop.requested()) return std::nullopt;
       continue;
     }
+    approach(answer.solution, aim, *seeker, random);
     Items set = pool.against(answer.solution);
     if (set.empty()) return std::nullopt;
     sets.add(std::move(set));
