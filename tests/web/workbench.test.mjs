@@ -110,14 +110,14 @@ test("title, author, rules and message are typed, undone, shown in play and at t
   assert.match(await form.getByLabel(/^Rules/).inputValue(), /Place the digits 1 to 9/);
   await form.getByLabel("Title").fill("Warp and Weft");
   await form.getByLabel("Author").fill("Ada");
-  await form.getByLabel(/^Rules/).fill("Normal rules.\nNothing \"else\" # holds.");
+  await form.getByLabel(/^Rules/).fill("Normal sudoku rules apply.");
   await form.getByLabel("Message at the end").fill("Well threaded!");
   await page.keyboard.press("Tab");
   await until(() => form.getByRole("button", { name: "Write them again" }).count(), /1/);
   await form.getByRole("button", { name: "Write them again" }).click();
   await until(() => form.getByLabel(/^Rules/).inputValue(), /Place the digits/);
   await app.button("Undo").click();
-  await until(() => form.getByLabel(/^Rules/).inputValue(), /Nothing "else" # holds/);
+  await until(() => form.getByLabel(/^Rules/).inputValue(), /^Normal sudoku/);
 
   const copies = {};
   for (const [name, told] of [["Copy text", /that loses nothing/], ["Copy f-puzzles link", /for f-puzzles/], ["Copy SudokuPad link", /for SudokuPad/]]) {
@@ -130,7 +130,7 @@ test("title, author, rules and message are typed, undone, shown in play and at t
     const other = await world.open();
     await other.load(text);
     const setter = other.page.getByRole("region", { name: "The setter's words" });
-    await until(() => setter.textContent(), /Warp and Weft by Ada.*Normal rules\.\s*Nothing "else" # holds\./s);
+    await until(() => setter.textContent(), /Warp and Weft by Ada.*Normal sudoku rules apply\./s);
     await other.context.close();
   }
 
@@ -140,7 +140,7 @@ test("title, author, rules and message are typed, undone, shown in play and at t
   await until(() => shared.page.getByRole("region", { name: "The setter's words" }).textContent(), /Warp and Weft by Ada/);
   await shared.cell("r1c1").click();
   await shared.page.keyboard.press("5");
-  await until(() => shared.page.locator(".finished").textContent(), /Well threaded!/);
+  await until(() => shared.page.locator(".notice.finished").textContent(), /Well threaded!/);
   await shared.page.reload();
   await until(() => shared.page.getByRole("region", { name: "The setter's words" }).textContent(), /Ada/);
   assert.deepEqual([...app.troubles, ...shared.troubles], []);

@@ -30,7 +30,7 @@ export function Complete(props: { bench: Bench; refuse(text: string): void }): J
   return (
     <section class="complete" aria-label={say().complete.title}>
       <h3>{say().complete.title}</h3>
-      <div class="wishes">
+      <Show when={!isDone()}><div class="wishes">
         <label class="chooser">
           <select aria-label={say().complete.kinds} onChange={(event) => setFamily(event.currentTarget.value)}>
             <option value="" selected={!family()}>{say().complete.givens}</option>
@@ -45,7 +45,7 @@ export function Complete(props: { bench: Bench; refuse(text: string): void }): J
           </select>
           <Chevron />
         </label>
-      </div>
+      </div></Show>
       <div class="proposals" role="radiogroup" aria-label={say().complete.proposals}>
         <For each={bench.proposals()}>
           {(one) => (

@@ -1,6 +1,5 @@
 // Where the puzzle is hard: the path as a line, as high as its steps are hard, and the steps that are the only way on.
 import { createMemo, For, type JSX, Show } from "solid-js";
-import { capital } from "../app/told.ts";
 import { Button, Diamond } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { grouped } from "../words.ts";
@@ -31,7 +30,7 @@ export function Hard(): JSX.Element {
             <ul class="bottlenecks">
               <For each={walk().bottlenecks}>
                 {({ number, step, grid }) => (
-                  <li><button type="button" class="button text" aria-pressed={shown() === step} onClick={() => app.setPanel(shown() === step ? { kind: "build" } : { kind: "build", shown: { step, grid } })}><Diamond /><span>{say().hard.at(grouped(number), capital(step.name))}</span></button></li>
+                  <li><button type="button" class="button text" aria-pressed={shown() === step} onClick={() => app.setPanel(shown() === step ? { kind: "build" } : { kind: "build", shown: { step, grid } })}><Diamond /><span>{say().hard.at(grouped(number), step.name)}</span></button></li>
                 )}
               </For>
             </ul>

@@ -101,8 +101,8 @@ export async function exported(app: App, to: "text" | "fpuzzles" | "sudokupad"):
   const givens = givensOf(app);
   const source = textOfBoard(present(app));
   const { about } = app.doc();
-  // Other programs read no clues of ours: the rules go along in words.
-  const told = to === "text" ? about : { ...untold, ...about, rules: about?.rules || rulesText(app.layout()) };
+  // In f-puzzles rules are words for people; in SudokuPad a reader takes its clues from them.
+  const told = to === "fpuzzles" ? { ...untold, ...about, rules: about?.rules || rulesText(app.layout()) } : about;
   const bare = textOf(source, givens.length, valuesOf({ layout: "", source }).line(givens));
   const puzzle = withAbout(bare, told);
   return (await app.engine.call("convert", { puzzle, to }, { lane: "read", whole: true })).text;

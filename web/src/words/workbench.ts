@@ -1,5 +1,6 @@
 // Words of the setter's workbench and of a puzzle's own words, in the page's languages; they come with the editor.
 import { spoken } from "../words.ts";
+import { inProse } from "./prose.ts";
 
 const english = {
   solutions: {
@@ -19,7 +20,7 @@ const english = {
   },
   hard: {
     title: "Where it is hard", only: "only one way on", later: "The path is drawn when the puzzle has one solution.", walking: "Walking the path …", stuck: "The path gets stuck.", easy: "Every step has other ways on.",
-    step: (count: string) => `step ${count}`, at: (count: string, name: string) => `${count} ${name}`, back: "Back to the puzzle",
+    step: (count: string) => `step ${count}`, at: (count: string, name: string) => `${count} ${inProse(name)}`, back: "Back to the puzzle",
   },
   about: { title: "Title", author: "Author", rules: "Rules", message: "Message at the end", written: "written from the clues", again: "Write them again", how: "They are shown beside the grid, kept in links and in every export, and read from imports." },
 };
