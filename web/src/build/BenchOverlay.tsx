@@ -1,14 +1,14 @@
 // What the workbench shows on the grid: the chosen proposal, and a diamond in the cells of steps that are the only way on.
-import { createMemo, For, type JSX, Show } from "solid-js";
+import { createEffect, createMemo, For, type JSX, onCleanup, Show } from "solid-js";
 import { corners, polygon } from "../draw/outline.ts";
 import { px } from "../draw/spots.ts";
 import { centre } from "../model/layout.ts";
 import { nth } from "../model/nth.ts";
-import { useScene } from "../ui/context.ts";
+import { useApp } from "../ui/context.ts";
 import { chosen, path } from "./benches.ts";
 
 export function BenchOverlay(props: { scale: number }): JSX.Element {
-  const app = useScene();
+  const app = useApp();
   const cellOf = (cell: number) => nth(app.layout().cells, cell);
   const fits = (cell: number) => cell >= 0 && cell < app.layout().cells.length;
   const shown = () => {
@@ -18,6 +18,8 @@ export function BenchOverlay(props: { scale: number }): JSX.Element {
   const names = createMemo(() => new Set((chosen()?.lines ?? []).flatMap((line) => line.match(/\br\d+c\d+\b/g) ?? [])));
   const lined = () => [...names()].flatMap((name) => app.layout().index.get(name) ?? []);
   const hard = createMemo(() => [...new Set((path()?.bottlenecks ?? []).flatMap(({ step }) => (step.placements[0] ?? step.eliminations[0])?.cell ?? []))]);
+  createEffect(() => app.setVeiled(new Set(shown() ? [] : (chosen()?.givens ?? []).map(({ cell }) => cell))));
+  onCleanup(() => app.setVeiled(new Set<number>()));
   const middle = (cell: number) => {
     const { x, y } = centre(cellOf(cell));
     return { x: x * props.scale, y: y * props.scale };

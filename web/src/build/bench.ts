@@ -37,8 +37,7 @@ export function rounded(log10: number, digits: number): string {
 export function estimateTold({ log10, error }: { log10: number; error: number }): { about: string; least: string; most: string } {
   const spread = 2 * error;
   const digits = Math.min(4, Math.max(1, Math.ceil(-Math.log10(spread || 1e-4))));
-  const least = spread < 1 ? log10 + Math.log10(1 - spread) : 0;
-  return { about: rounded(log10, digits), least: rounded(least, Math.max(2, digits)), most: rounded(log10 + Math.log10(1 + spread), Math.max(2, digits)) };
+  return { about: rounded(log10, digits), least: rounded(log10 - Math.log10(1 + spread), Math.max(2, digits)), most: rounded(log10 + Math.log10(1 + spread), Math.max(2, digits)) };
 }
 
 /** The puzzle on the grid; with other values or other lines if they are given. */

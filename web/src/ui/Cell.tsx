@@ -46,7 +46,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
     return ruledOutIn(app.layout(), app.grid(), cell).filter((digit) => !special.includes(digit));
   }, none, { equals: same });
   const marks = createMemo<Digits>(() => {
-    if (value() || empty()) return none;
+    if (value() || empty() || app.veiled().has(cell)) return none;
     const special = new Set(evidence().map((mark) => mark.digit));
     // Centre marks stand where candidates would.
     const plain = truth() ?? (app.marking() === "automatic" && centres().length ? none : shown());
