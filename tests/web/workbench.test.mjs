@@ -2,7 +2,7 @@
 // that finish the puzzle, where its path is hard; title, author, rules and message in the editor, in play and in exports.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { audit, build, classic, solved, stage, until } from "./harness.mjs";
+import { audit, build, classic, solved, stage, until, valuesOf } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -14,6 +14,7 @@ const phones = [[360, 640], [375, 667], [390, 664], [393, 660], [412, 732]].map(
 async function editor(text, part, options = {}) {
   const app = await world.open({ width: 1440, height: 900, ...options });
   await app.load(text);
+  await until(() => valuesOf(app.page), new RegExp(`^${text.trim().slice(-81).replaceAll(".", "\\.")}$`));
   await app.press("Build");
   const form = app.page.locator(".build");
   await form.waitFor();
