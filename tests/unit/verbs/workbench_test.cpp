@@ -53,7 +53,9 @@ void expect_completed(const Json& made, const std::string& givens) {
   ASSERT_TRUE(puzzle);
   EXPECT_EQ(solve(*puzzle)->status, Status::unique);
   for (std::size_t c = 0; c < givens.size(); ++c)
-    if (givens[c] != '.') EXPECT_EQ(puzzle->givens[c], givens[c] - '0');
+    if (givens[c] != '.') {
+      EXPECT_EQ(puzzle->givens[c], givens[c] - '0');
+    }
   for (const Json& added : made["added_givens"]) {
     Puzzle fewer = *puzzle;
     for (CellId c = 0; c < fewer.givens.size(); ++c)
