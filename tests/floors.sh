@@ -17,6 +17,7 @@ room_of() {
     digits | error | language | stop | symbol | version) echo base ;; cell | constraint | kinds | layout | puzzle | validate | values) echo model ;;
     solve | diagnose) echo search ;; certificate | check | evidence | step | technique) echo proof ;;
     explain | words) echo logic ;; rate) echo rating ;; library) echo store ;;
+    complete) echo generate ;;
     text | symmetry | unavoidable | census | clues | generate | photo) echo "$1" ;;
     *) echo "clew/$1.h belongs to no room" >&2; exit 1 ;;
   esac

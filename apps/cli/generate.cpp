@@ -13,6 +13,7 @@
 #include "progress.h"
 #include "reasoners.h"
 #include "run.h"
+#include "verbs/complete.h"
 #include "verbs/with.h"
 
 namespace clew::cli {
@@ -23,7 +24,7 @@ struct Asked {
   std::string symmetry = "none", level, er, pattern;
   std::vector<std::string> require;
   std::vector<int> families;
-  bool minimal = false, at = false;
+  bool minimal = false, at = false, complete = false;
 };
 
 Expected<Requirements> requirements_of(const Layout& layout, const Asked& asked) {
@@ -89,6 +90,9 @@ void declare(Options& options, Asked& asked, GenerateOptions& generate) {
                                "antidiagonal", "rotational", "full"});
   options.flag("--minimal", asked.minimal, "No given can be left out, and no clue");
   options.list("--require", "T,...", asked.require, "Techniques that the path uses and needs");
+  options.flag("--complete", asked.complete,
+               "Finish the named puzzle: the fewest further givens, or clues of --with,\n"
+               "that leave it one solution (--count: 3 by default)");
   options.flag("--at", asked.at,
                "Positions to practise on: the grids in which the path, by --only and\n"
                "--without, first reaches a required technique");
@@ -113,6 +117,33 @@ void declare(Options& options, Asked& asked, GenerateOptions& generate) {
       "Format of grids: line grid pencil text (default: grid to a\n"
       "terminal, line otherwise)");
   options.progress();
+}
+
+/// Finishes the puzzle that the arguments name.
+int complete(const Options& options, const Asked& asked, const GenerateOptions& generate) {
+  const Common& common = options.common();
+  CompleteOptions wanted{.with = asked.families, .seed = generate.seed};
+  if (options.given("--attempts")) wanted.attempts = generate.attempts;
+  const auto requirements = requirements_of(*find_layout("9x9").value(), asked);
+  if (!requirements) return usage_error("clew generate", requirements.error().reason);
+  wanted.level = requirements->level;
+  wanted.require = requirements->require;
+  const std::uint64_t count = options.given("--count") ? generate.count : 3;
+  Common reading = common;
+  reading.threads = 1;
+  return answer_puzzles(reading, Spacing::lines, [&](const Puzzle& puzzle, const Stop& stop) {
+    wanted.stop = stop;
+    CompleteReport report;
+    const auto best = verbs::fewest(puzzle, wanted, count, report);
+    Answer answer;
+    if (!best)
+      answer.error = best.error();
+    else if (best->empty())
+      answer.error = Error{verbs::shortfall(report, 0, count)};
+    else
+      for (const Completion& made : *best) answer.text += verbs::completed(made, common.output);
+    return answer;
+  });
 }
 
 /// Puts the layout of the named puzzle, with its clues, into common.layout. Returns the exit status
@@ -180,7 +211,8 @@ int generate(const Arguments& arguments) {
                   "  clew generate --layout samurai --seed 7 --json\n"
                   "  clew generate --with killer,thermo --layout 6x6 --clues 0\n"
                   "  clew generate --require x-wing --at --count 5\n"
-                  "  clew generate jigsaw.txt --count 3",
+                  "  clew generate jigsaw.txt --count 3\n"
+                  "  clew generate unfinished.txt --complete --level hard",
                   Options::paths);
   Asked asked;
   GenerateOptions generate;
@@ -188,6 +220,15 @@ int generate(const Arguments& arguments) {
   if (auto status = options.parse(arguments)) return *status;
 
   Common& common = options.common();
+  if (options.given("--seed"))
+    generate.seed = common.seed;
+  else
+    generate.seed = std::random_device()() | std::uint64_t{std::random_device()()} << 32;
+  if (asked.complete) {
+    if (common.inputs.empty())
+      return usage_error("clew generate", "--complete needs the puzzle that it finishes");
+    return complete(options, asked, generate);
+  }
   if (!common.inputs.empty())
     if (const auto status = take_layout(common)) return *status;
   // A line cannot express a layout without a name.
@@ -206,10 +247,6 @@ int generate(const Arguments& arguments) {
   if (!asked.families.empty() && options.given("--format") && common.output.format != Format::text)
     return usage_error("clew generate", "only --format text has room for clues");
   if (!requirements) return usage_error("clew generate", requirements.error().reason);
-  if (options.given("--seed"))
-    generate.seed = common.seed;
-  else
-    generate.seed = std::random_device()() | std::uint64_t{std::random_device()()} << 32;
   generate.threads = common.threads;
   generate.grade = common.output.json;
   generate.rate = generate.rate || requirements->er.has_value();

@@ -36,18 +36,20 @@ struct Diagnosis {
   std::vector<Digit> first, second;
   std::vector<CellId> differ;
 
-  /// Values that could each be removed alone without adding a solution. Empty unless asked for.
+  /// Values and drawn constraints (indices into the layout's list) that could each be removed alone
+  /// without adding a solution. Empty unless asked for.
   std::vector<CellId> idle;
+  std::vector<std::uint32_t> idle_constraints;
   bool idle_is_complete = false;
 };
 
 struct DiagnoseOptions {
-  bool idle = false;  // look for idle values
+  bool idle = false;  // look for idle values and constraints
   Stop stop;
   std::size_t memory = std::size_t{1} << 30;
   /// Seconds for the search for a smallest core after a first core is known.
   double seconds_for_fewest = 5;
-  /// Receives the share of the search for idle values that is done, 0 to 1. May be empty.
+  /// Receives the share of the search for idle values and constraints that is done, 0 to 1. May be empty.
   std::function<void(double)> progress;
 };
 

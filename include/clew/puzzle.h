@@ -19,6 +19,8 @@ struct Puzzle {
   /// Excludes marks made by a player. `marks` must be subsets of these.
   std::vector<DigitSet> given_marks;
   std::string title, author, source, level;
+  std::string rules;    // in the setter's own words; nothing is read from them
+  std::string message;  // shown to a player who has solved the puzzle
   /// One sentence about parts that a reader ignored: drawings without a meaning for digits, rules
   /// in words.
   std::string remark;

@@ -121,6 +121,8 @@ Clues clues_of(int family, Canvas& canvas) {
   return clues;
 }
 
+bool shows_all(int family) { return !row_of(family).kept.empty(); }
+
 Kinds kinds_of_family(int family) {
   Kinds kinds;
   for (const Part& part : row_of(family).parts) kinds.add(part.kind);

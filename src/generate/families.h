@@ -15,6 +15,8 @@ struct Clues {
 
 /// Numbers are those of clue_families(). All of these clues hold.
 Clues clues_of(int family, Canvas&);
+/// Returns true if a family states that all of its clues are shown.
+bool shows_all(int family);
 /// The constraints that a family draws.
 Kinds kinds_of_family(int family);
 /// Fails if the layout has no room for a family: sandwiches on a triangle.

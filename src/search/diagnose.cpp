@@ -8,6 +8,7 @@
 #include "search/engine.h"
 #include "search/puzzle_candidates.h"
 #include "search/questions/contradiction.h"
+#include "search/questions/redundant_constraints.h"
 #include "search/questions/redundant_values.h"
 #include "search/tables.h"
 
@@ -62,7 +63,9 @@ Diagnosis Examination::run() {
   if (options_.idle && solvable) {
     search::Idle idle = search::idle_values(tables_, puzzle_, found_.first, options_);
     found_.idle = std::move(idle.cells);
-    found_.idle_is_complete = idle.complete;
+    search::IdleConstraints more = search::idle_constraints(puzzle_, found_.first, options_);
+    found_.idle_constraints = std::move(more.constraints);
+    found_.idle_is_complete = idle.complete && more.complete;
   }
   return std::move(found_);
 }

@@ -20,13 +20,17 @@ Json json_of(const Puzzle& puzzle, const Diagnosis& found, bool minimal) {
       conflict["house"] = layout.house_name(static_cast<HouseId>(repeat.house));
   }
   json["core"] = names_json(layout, found.core);
-  Json& constraints = json["core_constraints"] = Json::array();
-  for (const std::uint32_t i : found.core_constraints)
-    constraints.push_back(layout.constraint_name(i));
+  const auto named = [&](const std::vector<std::uint32_t>& places) {
+    Json names = Json::array();
+    for (const std::uint32_t i : places) names.push_back(layout.constraint_name(i));
+    return names;
+  };
+  json["core_constraints"] = named(found.core_constraints);
   json["core_is_fewest"] =
       found.status == Status::none ? Json(found.core_is_fewest) : Json(nullptr);
   json["cells"] = names_json(layout, found.differ);
   json["idle"] = minimal ? names_json(layout, found.idle) : Json(nullptr);
+  json["idle_constraints"] = minimal ? named(found.idle_constraints) : Json(nullptr);
   json["idle_is_complete"] = minimal ? Json(found.idle_is_complete) : Json(nullptr);
   if (found.status == Status::multiple) {
     json["first"] = line_json(layout, found.first);
@@ -106,9 +110,11 @@ class Sentences {
                 {"proven", std::string(proven)}});
   }
 
-  std::string constraints() const {
+  std::string constraints() const { return told(found_.core_constraints); }
+
+  std::string told(const std::vector<std::uint32_t>& places) const {
     std::vector<std::string> items;
-    for (const std::uint32_t i : found_.core_constraints)
+    for (const std::uint32_t i : places)
       items.push_back(puzzle_.layout->constraint_told(i, language_));
     return listed(p_, items);
   }
@@ -135,7 +141,11 @@ class Sentences {
                                       : n == 1                  ? p_.one_redundant
                                       : found_.idle_is_complete ? p_.none_redundant
                                                                 : p_.none_known_redundant;
+    const auto clues = found_.idle_constraints.size();
     return say(sentence, {{"n", std::to_string(n)}, {"cells", names(found_.idle)}}) +
+           (clues ? say(clues > 1 ? p_.some_idle_clues : p_.one_idle_clue,
+                        {{"what", told(found_.idle_constraints)}})
+                  : "") +
            std::string(found_.idle_is_complete ? "" : p_.not_all);
   }
 

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "clew/text.h"
+#include "verbs/complete.h"
 #include "verbs/json.h"
 #include "verbs/reasoner.h"
 #include "verbs/request.h"
@@ -144,6 +145,7 @@ std::string shortfall(const GenerateReport& report, std::uint64_t wanted) {
 
 Answer generate(const Json& fields, const Context& context) {
   Request request(fields, context);
+  if (request.flag("complete")) return complete(fields, context);
   request.expect({"minimal", "clues", "symmetry", "level", "er", "require", "pattern", "count",
                   "at", "only", "without", "seed", "rate", "with", "first", "attempts", "threads"});
   LayoutPtr layout = request.layout();

@@ -83,6 +83,8 @@ constexpr Phrases english{
     .none_known_redundant = "No given is known to be redundant.",
     .one_redundant = "One given is redundant: {cells} could be left out.",
     .some_redundant = "{n} givens are redundant; any one of them could be left out: {cells}.",
+    .one_idle_clue = " A clue is not needed: {what}.",
+    .some_idle_clues = " Each of these clues could be left out: {what}.",
     .not_all = " There was no time to look at all the givens.",
 };
 
@@ -163,6 +165,8 @@ constexpr Phrases german{
     .none_known_redundant = "Von keiner Vorgabe ist bekannt, dass sie überflüssig ist.",
     .one_redundant = "Eine Vorgabe ist überflüssig: {cells} könnte fehlen.",
     .some_redundant = "{n} Vorgaben sind überflüssig; jede einzelne davon könnte fehlen: {cells}.",
+    .one_idle_clue = " Ein Hinweis ist nicht nötig: {what}.",
+    .some_idle_clues = " Jeder dieser Hinweise könnte fehlen: {what}.",
     .not_all = " Nicht alle Vorgaben wurden rechtzeitig angesehen.",
 };
 

@@ -37,7 +37,8 @@ struct Phrases {
   std::string_view one_solution, several, uncounted, none_bare, none_marked, none_unknown,
       impossible, contradict_values, contradict;
   std::string_view fewest, minimal, minimal_too, perhaps_fewer;
-  std::string_view none_redundant, none_known_redundant, one_redundant, some_redundant, not_all;
+  std::string_view none_redundant, none_known_redundant, one_redundant, some_redundant,
+      one_idle_clue, some_idle_clues, not_all;
 };
 
 const Phrases& phrases_of(Language);

@@ -37,6 +37,9 @@ Answer read(const Json& fields, const Context& context) {
   answer["marks"] = marks_json(*puzzle);
   if (!puzzle->remark.empty()) answer["remark"] = puzzle->remark;
   answer["title"] = puzzle->title.empty() ? puzzle->level : puzzle->title;
+  answer["author"] = puzzle->author;
+  answer["rules"] = puzzle->rules;
+  answer["message"] = puzzle->message;
   return answer;
 }
 

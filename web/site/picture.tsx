@@ -22,7 +22,7 @@ function scene({ layout, grid }: Position, drawing: Drawing | null): Scene {
   // Candidates of a grid in which every digit is one say nothing.
   const isPlain = candidates.every((digits) => digits.length === layout.digits);
   return {
-    layout: () => layout, grid: () => grid, doc: () => doc, candidates: () => candidates, drawing: () => drawing, drawn: () => new Map(), overlay: () => undefined,
+    layout: () => layout, grid: () => grid, doc: () => doc, candidates: () => candidates, drawing: () => drawing, drawn: () => new Map(), overlay: () => undefined, veiled: () => new Set<number>(),
     selected: () => [], setSelected: () => undefined, focus: () => -1, setFocus: () => undefined, wanted: () => false, setWanted: () => undefined,
     mode: () => "value", filter: () => 0, marked: () => none, reveal: () => 0, truth: () => null, solutions: () => ({ state: "counting", count: 0, solution: null }),
     panel: () => ({ kind: "quiet" }), settings: () => usual, marking: () => (isPlain ? "none" : "automatic"), starting: () => false,

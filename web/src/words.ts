@@ -30,6 +30,7 @@ const english = {
     makeGivens: "Make them givens", leave: "Leave them",
     withEntries: "With my entries", withoutEntries: "Without my entries",
   },
+  by: (author: string) => `by ${author}`,
   menus: { play: "Play", learn: "Learn", make: "Make", of: (name: string) => `${name} menu` },
   marks: {
     label: "Marks", none: "None", mine: "Mine", automatic: "Auto", fill: "Fill in marks once",
@@ -37,7 +38,7 @@ const english = {
   },
   labels: {
     facts: "Facts and tools", reasoning: "Reasoning", commands: "Commands", another: "Another puzzle", start: "Start",
-    explanation: "Explanation", solutions: "Solutions", steps: "Steps", guesses: "Guesses", digits: "Digits", puzzle: "Puzzle",
+    explanation: "Explanation", setter: "The setter's words", solutions: "Solutions", steps: "Steps", guesses: "Guesses", digits: "Digits", puzzle: "Puzzle",
     layout: "Layout", level: "Level", link: "Link", modes: "Typing enters", dialog: "Dialog", several: "Choose a puzzle",
     layoutOfPuzzles: "Layout of the puzzles", levelOfPuzzles: "Level of the puzzles",
   },

@@ -80,6 +80,7 @@ from ._logic import (
     rate,
 )
 from ._puzzle import (
+    Completed,
     Puzzle,
 )
 from ._table import (
@@ -115,6 +116,7 @@ __all__ = [
     "Claim",
     "ClewError",
     "Clues",
+    "Completed",
     "Count",
     "Estimate",
     "Explanation",

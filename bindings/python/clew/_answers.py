@@ -174,7 +174,8 @@ class Rating:
 @dataclass(frozen=True)
 class Check:
     """The faults of a puzzle. ``core``: cells of givens that contradict each other; ``cells``: those in which two
-    solutions (``first``, ``second``) differ; ``idle``: redundant givens, when asked for."""
+    solutions (``first``, ``second``) differ; ``idle`` and ``idle_constraints``: redundant givens and constraints, when
+    asked for."""
 
     status: str
     conflicts: list[dict[str, Any]]
@@ -183,6 +184,7 @@ class Check:
     core_is_fewest: bool | None
     cells: list[str]
     idle: list[str] | None
+    idle_constraints: list[str] | None
     idle_is_complete: bool | None
     first: str | None = None
     second: str | None = None

@@ -141,8 +141,18 @@ class Puzzle:
         shares = {cell: {int(d): n for d, n in digits.items()} for cell, digits in a["shares"].items()} if "shares" in a else None
         return Candidates(a["status"], a["exact"], a["candidates"], int(a["solutions"]) if "solutions" in a else None, shares)
 
+    def complete(self, *, count: int | None = None, with_: str | list[str] | None = None,
+                 level: str | None = None, require: str | list[str] | None = None,
+                 attempts: int | None = None, seed: int | None = None,
+                 timeout: float | None = None, stop: Stop | None = None) -> list[Completed]:
+        """Finishes the puzzle: the fewest further givens, or clues of the families ``with_`` (such as
+        ``killer``), that leave it one solution. Returns up to ``count`` (3) puzzles."""
+        answer = self._ask("generate", complete=True, count=count, level=level, require=require, attempts=attempts,
+                           seed=seed, timeout=timeout, with_=with_, stop=stop)
+        return [Completed(made) for made in answer["puzzles"]]
+
     def check(self, *, minimal: bool | None = None, timeout: float | None = None, stop: Stop | None = None) -> Check:
-        """``minimal`` looks for redundant givens too."""
+        """``minimal`` looks for redundant givens and constraints too."""
         return _fields(Check, self._ask("check", minimal=minimal, timeout=timeout, stop=stop))
 
     def hint(self, *, only: Techniques = None, without: Techniques = None,
@@ -332,3 +342,16 @@ class _After(Puzzle):
 
     def values(self) -> list[int | None]:
         return self._grid[0]
+
+
+class Completed(Puzzle):
+    """A puzzle as :meth:`Puzzle.complete` finishes it, with its ``solution`` and ``level``, the number of ``steps`` of
+    its path, the ``added_givens`` as cells and digits, and the ``added_clues`` as lines of puzzle text."""
+
+    def __init__(self, made: dict[str, Any]):
+        super().__init__(made["puzzle"], made["layout"])
+        self.solution: str = made["solution"]
+        self.level: str | None = made["level"]
+        self.steps: int = made["steps"]
+        self.added_givens: list[tuple[str, int]] = [(one["cell"], one["digit"]) for one in made["added_givens"]]
+        self.added_clues: list[str] = made["added_clues"]

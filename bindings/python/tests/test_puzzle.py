@@ -58,6 +58,16 @@ def test_check_convert_canon_backdoors_find():
     assert p.backdoors().solving and all(x.technique == "naked-single" for x in p.find("naked-single"))
 
 
+def test_complete():
+    unfinished = clew.Puzzle(PUZZLE[:40] + "." * 41)
+    made = unfinished.complete(attempts=4, count=2, seed=3)
+    assert 1 <= len(made) <= 2 and len(made[0].added_givens) <= len(made[-1].added_givens)
+    for one in made:
+        assert one.solve().status == "unique" and one.solve().solution == one.solution
+        assert one.solution.startswith("".join(x if y == "." else y for x, y in zip(one.solution, PUZZLE[:40])))
+        assert one.steps > 0 and not one.added_clues
+
+
 def drawn(thing):
     html = thing._repr_html_()
     root = xml.fromstring(html[:html.index("</svg>") + 6])

@@ -255,7 +255,7 @@ export interface CanonAnswer extends About {
 }
 
 export interface CheckRequest extends PuzzleRequest {
-  /** Look for redundant givens. */
+  /** Look for redundant givens and constraints. */
   minimal?: boolean;
 }
 
@@ -280,6 +280,9 @@ export interface CheckAnswer extends About {
   cells: Cells;
   /** Givens that could each be removed alone; null unless asked for. */
   idle: string[] | null;
+  /** Constraints that could each be removed alone; null unless asked for. */
+  idle_constraints: string[] | null;
+  /** False if there was no time to look at all of them. */
   idle_is_complete: boolean | null;
   /** A solution, if there are several. */
   first?: Line;
@@ -440,6 +443,8 @@ export interface GenerateRequest {
   attempts?: number;
   /** 0 for all cores. */
   threads?: number;
+  /** Finish the puzzle: the fewest further givens, or clues of "with", that leave it one solution. Default of count: 3, of attempts: 30. */
+  complete?: boolean;
   /** No clue can be left out. */
   minimal?: boolean;
   /** Exact number of givens. */
@@ -464,6 +469,15 @@ export interface GenerateRequest {
 }
 
 export interface MadePuzzle extends About {
+  /** For a completion: number of steps of its path, 0 if it has no level. */
+  steps?: number;
+  /** For a completion. */
+  added_givens?: {
+    cell: string;
+    digit: Digit;
+  }[];
+  /** For a completion: lines of puzzle text. */
+  added_clues?: string[];
   /** Number of the attempt, if first or attempts was given: the same seed and attempt make the same puzzle. */
   attempt?: number;
   solution: Line;
@@ -481,7 +495,7 @@ export interface MadePuzzle extends About {
 
 export interface GenerateAnswer {
   puzzles: MadePuzzle[];
-  /** Number of attempts made, if attempts was given. */
+  /** Number of attempts made, if attempts or complete was given. */
   tried?: number;
   /** The reason if there are fewer puzzles than asked for. */
   shortfall?: string;
@@ -686,7 +700,13 @@ export interface ReadAnswer {
   /** Empty if there are none. */
   entries: string;
   marks: Marks;
+  /** Its level if it has no title. */
   title: string;
+  author: string;
+  /** The setter's own words. */
+  rules: string;
+  /** The setter's words to a player who has solved the puzzle. */
+  message: string;
   /** The parts of the text that were ignored. */
   remark?: string;
 }

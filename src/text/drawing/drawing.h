@@ -100,7 +100,7 @@ struct Drawing {
   std::vector<ConstraintSpec> typed;  // constraints that the container names by their kind
   /// The container names every rule by its kind, rows and columns too: words only repeat the rules.
   bool exact = false;
-  std::string title, author, rules, solution, source;
+  std::string title, author, rules, message, solution, source;
   std::vector<int> stated;  // the solution in digits, row by row, where the container holds numbers
   bool fog = false;
   std::vector<std::string> unknown;  // members that are not understood, by name

@@ -49,6 +49,7 @@ class IpuzDecoder {
     drawing_.title = text_of(json_, "title");
     drawing_.author = text_of(json_, "author");
     drawing_.source = text_of(json_, "origin");
+    drawing_.message = text_of(json_, "explanation");
     const Json& boxes = member(json_, "boxes");
     if (!boxes.is_boolean() || boxes.get<bool>()) add_boxes();
     find_first();

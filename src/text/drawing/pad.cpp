@@ -227,6 +227,8 @@ class PadDecoder {
       drawing_.title = std::move(value);
     else if (name == "author")
       drawing_.author = std::move(value);
+    else if (name == "msgcorrect")
+      drawing_.message = std::move(value);
     else if (name == "solution")
       drawing_.solution = std::move(value);
     else if (name == "source")

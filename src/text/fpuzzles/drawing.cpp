@@ -72,6 +72,7 @@ class FpuzzlesDecoder {
     drawing_.title = text_of(json_, "title");
     drawing_.author = text_of(json_, "author");
     drawing_.rules = text_of(json_, "ruleset");
+    drawing_.message = text_of(json_, "successMessage");
     if (const Json& solution = member(json_, "solution"); solution.is_array()) {
       for (const Json& digit : solution) {
         const int value = whole_number(digit);

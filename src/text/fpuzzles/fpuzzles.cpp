@@ -79,6 +79,8 @@ class Reader {
     puzzle_.layout = *layout;
     puzzle_.title = text_of(json_, "title");
     puzzle_.author = text_of(json_, "author");
+    puzzle_.rules = text_of(json_, "ruleset");
+    puzzle_.message = text_of(json_, "successMessage");
     puzzle_.given_marks = puzzle_.marks;
     puzzle_.remark = beyond_.remark();
     return std::move(puzzle_);
@@ -288,6 +290,8 @@ Expected<std::string> write_fpuzzles(const Puzzle& puzzle) {
   }
   if (!puzzle.title.empty()) json["title"] = puzzle.title;
   if (!puzzle.author.empty()) json["author"] = puzzle.author;
+  if (!puzzle.rules.empty()) json["ruleset"] = puzzle.rules;
+  if (!puzzle.message.empty()) json["successMessage"] = puzzle.message;
   if (auto ok = write_rules(spec, *grid, json); !ok) return std::unexpected(ok.error());
   return "https://www.f-puzzles.com/?load=" +
          lz_compress(json.dump(-1, ' ', false, Json::error_handler_t::replace));

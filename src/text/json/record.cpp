@@ -57,6 +57,8 @@ void keep(Puzzle& puzzle, std::string name, std::string value) {
   if (name == "title") puzzle.title = value;
   if (name == "author") puzzle.author = value;
   if (name == "source") puzzle.source = value;
+  if (name == "rules") puzzle.rules = value;
+  if (name == "message") puzzle.message = value;
   if (name == "level" || name == "difficulty") puzzle.level = value;
   puzzle.notes.emplace_back(std::move(name), std::move(value));
 }

@@ -20,10 +20,9 @@ struct Field {
   const char* name;
   std::string Puzzle::* value;
 };
-constexpr Field fields[] = {{"title", &Puzzle::title},
-                            {"author", &Puzzle::author},
-                            {"source", &Puzzle::source},
-                            {"level", &Puzzle::level}};
+constexpr Field fields[] = {{"title", &Puzzle::title},   {"author", &Puzzle::author},
+                            {"source", &Puzzle::source}, {"level", &Puzzle::level},
+                            {"rules", &Puzzle::rules},   {"message", &Puzzle::message}};
 
 // Givens, entries or marks: the lines below the word, up to the next such word.
 struct Section {

@@ -116,6 +116,8 @@ Reading read_by(const Grammar& grammar, Drawing drawing, const std::vector<Objec
   puzzle.title = d.title;
   puzzle.author = d.author;
   puzzle.source = d.source;
+  puzzle.rules = d.rules;
+  puzzle.message = d.message;
   auto layout = layouts.of(spec_of(reading));
   if (!layout) {
     reading.missing.push_back("layout: " + layout.error().reason);

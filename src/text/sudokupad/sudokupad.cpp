@@ -82,6 +82,8 @@ Expected<std::string> write_sudokupad(const Puzzle& puzzle) {
   Json& metadata = json["metadata"];
   if (!puzzle.title.empty()) metadata["title"] = puzzle.title;
   if (!puzzle.author.empty()) metadata["author"] = puzzle.author;
+  if (!puzzle.rules.empty()) metadata["rules"] = puzzle.rules;
+  if (!puzzle.message.empty()) metadata["msgcorrect"] = puzzle.message;
   if (spec.has(Drawn::antiknight)) metadata["antiknight"] = true;
   if (spec.has(Drawn::antiking)) metadata["antiking"] = true;
   for (const auto& group : groups_of(spec)) {

@@ -45,7 +45,7 @@ export interface Reason extends Refutation {
 /** What the explanation speaks of. */
 export type Panel =
   | { kind: "quiet" }
-  | { kind: "build" }
+  | { kind: "build"; shown?: { step: Step; grid: Grid } }
   | { kind: "freeze" }
   | { kind: "rules" }
   | { kind: "hint"; step: Step; texts: Texts; depth: Depth; grid: Grid }
@@ -117,6 +117,7 @@ export function createApp() {
   const doc = createMemo(() => history().present);
   const grid = createMemo<Grid>(() => {
     const shown = panel();
+    if (shown.kind === "build" && shown.shown) return shown.shown.grid;
     return shown.kind === "look" ? shown.knot.before : shown.kind === "failed" ? shown.after : (shown.kind === "mistakes" && shown.why?.after) || doc().grid;
   });
   const looking = () => panel().kind === "look";
@@ -131,6 +132,7 @@ export function createApp() {
   const drawing = createMemo<Drawing | null>(() => {
     const shown = panel();
     if (shown.kind === "hint" && shown.depth === 3) return draw(layout(), shown.grid, candidates(), shown.step);
+    if (shown.kind === "build" && shown.shown) return draw(layout(), grid(), candidates(), shown.shown.step);
     if (shown.kind === "look" && shown.knot.entry.kind === "step") return draw(layout(), grid(), candidates(), shown.knot.entry.step);
     const move = shown.kind === "all" ? shown.steps[shown.chosen] : undefined;
     if (move) return draw(layout(), grid(), candidates(), move);
@@ -165,6 +167,7 @@ export function createApp() {
       view.setRefusal("");
       setHistory(next);
       if (panel().kind !== "build" || before.game !== next.present.game) setPanel({ kind: "quiet" });
+      else setPanel({ kind: "build" });
     });
     // What was asked about other values is not wanted any more.
     if (before.game !== next.present.game || before.grid.values !== next.present.grid.values) for (const leave of running.values()) leave();

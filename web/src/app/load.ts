@@ -3,6 +3,7 @@
 import { Refused } from "../engine/engine.ts";
 import { gradesBeside } from "./graded.ts";
 import type { LibraryPuzzle } from "./library.ts";
+import { readAbout } from "../model/about.ts";
 import { none, upTo } from "../model/digits.ts";
 import { type Doc, isBegun, start } from "../model/doc.ts";
 import { emptyGrid, type Grid, withGivens } from "../model/grid.ts";
@@ -12,7 +13,7 @@ import { valuesOf } from "../model/values.ts";
 import type { App } from "./app.ts";
 import { textOf } from "./request.ts";
 import { working } from "./think.ts";
-import { sentence } from "./told.ts";
+import { isLevel, sentence } from "./told.ts";
 import { words } from "../words.ts";
 
 const longestText = 100_000;
@@ -108,7 +109,7 @@ export async function loadText(app: App, text: string): Promise<boolean> {
         values: grid.values.map((value, i) => value || (values[i] ?? 0)),
         kinds: grid.kinds.map((kind, i) => kind || (values[i] ? "own" : "")),
       };
-    const doc = start(grid, found.title);
+    const doc = start(grid, found.title, undefined, readAbout({ ...found, title: isLevel(found.title) ? "" : found.title }));
     if (!(await take(app, withMarks(app, doc, found.marks), turn))) return refuse(words.failedTo.link);
     if (found.remark && turn === asked) app.setPanel({ kind: "notice", title: words.passedOver, text: sentence(found.remark) });
     return true;
@@ -199,7 +200,7 @@ export async function loadLink(app: App, fragment: string): Promise<boolean> {
       const found = await app.engine.call("read", { puzzle: textOf(linked.grid.source, linked.grid.values.length) }, { lane: "read" });
       if (found.shape) await app.layouts.keep(linked.grid.source, found.shape);
     }
-    if (await take(app, start(linked.grid, linked.title), turn)) return true;
+    if (await take(app, start(linked.grid, linked.title, undefined, linked.about), turn)) return true;
   } catch {
     // Said below: whatever was wrong with it, there is nothing that the reader could mend.
   }

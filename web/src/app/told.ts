@@ -12,6 +12,9 @@ export const heading = (name: string): string => capital(words.levelNames[name] 
 /** A puzzle by level and layout: Easy Samurai. */
 export const puzzleTitle = (level: string, grid: { layout: string; source: string }): string => capital(words.puzzle(words.levelNames[level] ?? level, shortTitle(nameOfGrid(grid))));
 
+/** True if a title only names the level of a puzzle. */
+export const isLevel = (title: string): boolean => [...words.levels, "beyond logic", "not graded"].includes(title);
+
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Nothing for a cell that the layout has not. */

@@ -31,6 +31,8 @@ export function createView() {
   const [wanted, setWanted] = createSignal(false);
   /** What an editor shows under the lines of the grid. */
   const [overlay, setOverlay] = createSignal<Component<{ scale: number }>>();
+  /** Cells in which the overlay stands in place of marks. */
+  const [veiled, setVeiled] = createSignal<ReadonlySet<number>>(new Set());
   /** Said to those who cannot see the page; the same words are said again. */
   const say = (text: string): void => {
     setSaid((before) => (before === text ? `${text}\u00a0` : text));
@@ -65,6 +67,6 @@ export function createView() {
     }),
     /** The grid is to have the focus, as soon as it is there. */
     wanted, setWanted,
-    overlay, setOverlay,
+    overlay, setOverlay, veiled, setVeiled,
   };
 }

@@ -3,17 +3,19 @@
 import { createSignal, For, type JSX, Match, Switch } from "solid-js";
 import { useApp } from "../ui/context.ts";
 import { say } from "../words/build.ts";
+import { AboutPart } from "./AboutPart.tsx";
 import { BoardPart } from "./BoardPart.tsx";
 import { redraw } from "./build.ts";
 import { Clues } from "./Clues.tsx";
 import { Export } from "./Export.tsx";
 import type { Board } from "./plan.ts";
+import { Workbench } from "./Workbench.tsx";
 import "../style/build.css";
 
 /** Reports the error if the engine refuses, and returns it. */
 export type Change = (change: (board: Board) => Board, anew?: boolean) => Promise<string>;
 
-const parts = ["board", "clues"] as const;
+const parts = ["board", "clues", "bench", "about"] as const;
 const [part, setPart] = createSignal<(typeof parts)[number]>("clues");
 
 export function Build(): JSX.Element {
@@ -37,6 +39,8 @@ export function Build(): JSX.Element {
       </header>
       <Switch>
         <Match when={part() === "board"}><BoardPart change={change} tell={tell} /></Match>
+        <Match when={part() === "bench"}><Workbench tell={tell} refuse={setRefusal} /></Match>
+        <Match when={part() === "about"}><AboutPart /></Match>
         <Match when={part() === "clues"}><Clues change={change} tell={tell} /></Match>
       </Switch>
       <p class="told-here" classList={{ refusal: !!refusal() }} role="status" aria-label={say().title}>{refusal() || told()}</p>

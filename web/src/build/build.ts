@@ -3,15 +3,17 @@ import type { App } from "../app/app.ts";
 import { layoutKey } from "../app/layouts.ts";
 import { pause } from "../app/pause.ts";
 import { isPosed, textOf } from "../app/request.ts";
-import { sentence } from "../app/told.ts";
+import { isLevel, sentence } from "../app/told.ts";
 import { Refused } from "../engine/engine.ts";
 import { none } from "../model/digits.ts";
+import { untold, withAbout } from "../model/about.ts";
 import { valuesOf } from "../model/values.ts";
 import { start } from "../model/doc.ts";
 import { emptyGrid, type Grid } from "../model/grid.ts";
 import type { Layout } from "../model/layout.ts";
 import { movedPen } from "../model/pen.ts";
 import { words } from "../words.ts";
+import { rulesText } from "./rules.ts";
 import { type Board, boardOf, moved, textOfBoard, toOrigin, type Way } from "./plan.ts";
 
 export const present = (app: App): Board => boardOf(app.layout(), app.doc().grid);
@@ -78,7 +80,7 @@ async function redrawn(app: App, change: (board: Board) => Board, anew: boolean)
     if (anew) app.act(start(emptyGrid(own.layout, own.source, to.cells.length)));
     else {
       // Its level rested on the rules as they were, too.
-      const title = [...words.levels, "beyond logic", "not graded"].includes(doc.title) ? "" : doc.title;
+      const title = isLevel(doc.title) ? "" : doc.title;
       app.act({ ...doc, title, grid: { ...carried(doc.grid, from, to, way), ...own }, thread: null, guesses: [] });
     }
     return "";
@@ -95,9 +97,13 @@ export function givensOf(app: App): number[] {
 }
 
 /** The whole puzzle as text of some form. */
-export async function exported(app: App, to: "text" | "fpuzzles"): Promise<string> {
+export async function exported(app: App, to: "text" | "fpuzzles" | "sudokupad"): Promise<string> {
   const givens = givensOf(app);
   const source = textOfBoard(present(app));
-  const puzzle = textOf(source, givens.length, valuesOf({ layout: "", source }).line(givens));
+  const { about } = app.doc();
+  // In f-puzzles rules are words for people; in SudokuPad a reader takes its clues from them.
+  const told = to === "fpuzzles" ? { ...untold, ...about, rules: about?.rules || rulesText(app.layout()) } : about;
+  const bare = textOf(source, givens.length, valuesOf({ layout: "", source }).line(givens));
+  const puzzle = withAbout(bare, told);
   return (await app.engine.call("convert", { puzzle, to }, { lane: "read", whole: true })).text;
 }

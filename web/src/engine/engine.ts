@@ -8,7 +8,7 @@
 import type { Failure } from "./verbs.ts";
 import type { Answer, FromWorker, Progress, Request, ToWorker, Verb } from "./protocol.ts";
 
-export type Lane = "count" | "think" | "long" | "moves" | "read" | "rate";
+export type Lane = "count" | "think" | "long" | "moves" | "read" | "rate" | "bench";
 
 export interface CallOptions {
   lane?: Lane;

@@ -124,14 +124,14 @@ export function clearAll(doc: Doc): Doc {
   const bare = withGivens(grid.layout, grid.source, givens);
   const marks = [grid.corner, grid.centre, grid.removed].some((list) => list.some((set) => set.length));
   const touched = marks || doc.thread || doc.guesses.length || grid.colour.some(Boolean) || Object.keys(grid.pen).length || filled(grid) > filled(bare);
-  return touched ? start(bare, doc.title, doc.game) : doc;
+  return touched ? start(bare, doc.title, doc.game, doc.about) : doc;
 }
 
 /** Makes all values givens. */
 export function freeze(doc: Doc): Doc {
   const { grid } = doc;
   if (!grid.kinds.some((kind) => kind === "own" || kind === "deduced")) return doc;
-  return start({ ...withGivens(grid.layout, grid.source, grid.values), colour: grid.colour, pen: grid.pen }, doc.title, doc.game);
+  return start({ ...withGivens(grid.layout, grid.source, grid.values), colour: grid.colour, pen: grid.pen }, doc.title, doc.game, doc.about);
 }
 
 export function applyStep(doc: Doc, step: Step): Doc {

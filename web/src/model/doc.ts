@@ -1,5 +1,6 @@
 // The player's work: the grid, the record of how it came to be, and the guesses that are open.
 // Plain data, never changed in place, so that undo is a list of earlier ones.
+import type { About } from "./about.ts";
 import type { Grid } from "./grid.ts";
 import type { Candidate, Step } from "./step.ts";
 
@@ -36,11 +37,13 @@ export interface Doc {
   guesses: readonly Guess[];
   /** The name of the puzzle's author or level, if its text has one. */
   title: string;
+  /** The setter's words, if there are some. */
+  about?: About | undefined;
 }
 
 const newGame = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
 
-export const start = (grid: Grid, title = "", game = newGame()): Doc => ({ game, grid, thread: null, guesses: [], title });
+export const start = (grid: Grid, title = "", game = newGame(), about?: About): Doc => ({ game, grid, thread: null, guesses: [], title, about });
 
 /** Whether something has been put into the grid. */
 export const isBegun = ({ grid, thread, guesses }: Doc): boolean =>

@@ -1,6 +1,7 @@
 // A link that holds a puzzle. Without the player's work, and on a layout of the catalogue, it can be
 // read by eye: #9x9=53..7…; otherwise it is #z= and deflated JSON. It stays in the fragment, which
 // no browser sends anywhere.
+import { type About, readAbout } from "./about.ts";
 import { line } from "./digits.ts";
 import type { Doc } from "./doc.ts";
 import { type Grid, withGivens } from "./grid.ts";
@@ -14,15 +15,16 @@ const largest = 200_000; // bytes unpacked
 export interface Linked {
   grid: Grid;
   title: string;
+  about?: About | undefined;
 }
 
 /** `posed`: values other than givens are not part of the puzzle, even if there are no givens. */
 export async function toLink(doc: Doc, withWork: boolean, posed = doc.grid.kinds.includes("given")): Promise<string> {
   const { grid } = doc;
   const givens = grid.values.map((value, cell) => (!posed || grid.kinds[cell] === "given" ? value : 0));
-  if (grid.layout && !withWork && valuesOf(grid).areDigits) return `#${grid.layout}=${line(givens)}`;
+  if (grid.layout && !withWork && !doc.about && valuesOf(grid).areDigits) return `#${grid.layout}=${line(givens)}`;
   const saved = writeGrid(withWork ? grid : withGivens(grid.layout, grid.source, givens));
-  return `#z=${await deflate(JSON.stringify({ grid: saved, title: doc.title }))}`;
+  return `#z=${await deflate(JSON.stringify({ grid: saved, title: doc.title, about: doc.about }))}`;
 }
 
 /** Nothing when the fragment is no link of ours; throws when it is a broken one. */
@@ -36,8 +38,8 @@ export async function fromLink(fragment: string): Promise<Linked | null> {
     if (!/^[.0-9A-Za-z]+$/.test(text)) throw new TypeError("not a puzzle");
     return { grid: withGivens(name, "", parseLine(text.replaceAll("0", "."))), title: "" };
   }
-  const { grid, title } = JSON.parse(await inflate(body)) as { grid: never; title?: unknown };
-  return { grid: readGrid(grid), title: typeof title === "string" ? title.slice(0, 200) : "" };
+  const { grid, title, about } = JSON.parse(await inflate(body)) as { grid: never; title?: unknown; about?: unknown };
+  return { grid: readGrid(grid), title: typeof title === "string" ? title.slice(0, 200) : "", about: readAbout(about) };
 }
 
 async function deflate(text: string): Promise<string> {

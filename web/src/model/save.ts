@@ -1,5 +1,6 @@
 // Documents to text and back. Grids and history nodes are shared among many documents, so they are written once each in
 // tables and referred to by index. All input is checked: storage and links may contain anything.
+import { readAbout } from "./about.ts";
 import { areColours } from "./colours.ts";
 import { type Digit, type Digits, line, none, parseLine } from "./digits.ts";
 import { type Doc, type Entry, type Guess, type Knot, start } from "./doc.ts";
@@ -27,6 +28,7 @@ interface SavedDoc {
   thread: number; // -1: none
   guesses: { made: Guess["made"]; grid: number; thread: number }[];
   title: string;
+  about?: unknown;
 }
 
 export interface Saved {
@@ -82,7 +84,7 @@ export function write(history: History, limit = 150): Saved {
   };
   for (const doc of [...past, history.present, ...future])
     saved.docs.push({
-      game: doc.game, grid: grids.at(doc.grid), thread: knotAt(doc.thread), title: doc.title,
+      game: doc.game, grid: grids.at(doc.grid), thread: knotAt(doc.thread), title: doc.title, about: doc.about,
       guesses: doc.guesses.map((guess) => ({ made: guess.made, grid: grids.at(guess.grid), thread: knotAt(guess.thread) })),
     });
   return saved;
@@ -152,7 +154,7 @@ export function read(saved: Saved): History {
   const game = start(gridAt(0)).game; // for documents stored before games had names
   const docs: Doc[] = saved.docs.map((doc) => ({
     game: typeof doc.game === "string" && /^[\w-]{1,40}$/.test(doc.game) ? doc.game : game,
-    grid: gridAt(doc.grid), thread: threadAt(doc.thread), title: String(doc.title ?? ""),
+    grid: gridAt(doc.grid), thread: threadAt(doc.thread), title: String(doc.title ?? ""), about: readAbout(doc.about),
     guesses: (doc.guesses ?? []).map((guess) => ({ made: guess.made, grid: gridAt(guess.grid), thread: threadAt(guess.thread) })),
   }));
   const present = docs[saved.present] ?? bad("present");

@@ -8,6 +8,8 @@ export interface Truth {
   digits: Digits[];
   /** A share of the solutions from 0 to 1, or -1 if unknown. */
   share(cell: number, digit: number): number;
+  /** In how many solutions the digit stands there, or -1 if unknown. */
+  count(cell: number, digit: number): number;
   /** How strongly a digit is drawn. */
   weight(cell: number, digit: number): number;
 }
@@ -15,11 +17,9 @@ export interface Truth {
 export function readTruth(layout: Layout, found: Pick<CandidatesAnswer, "candidates" | "solutions" | "shares">): Truth {
   const digits = layout.cells.map((cell) => (found.candidates[cell.name] ?? []).map((value) => layout.written.digit(value)));
   const all = Number(found.solutions ?? 0);
-  const share = (cell: number, digit: number): number => {
-    const count = found.shares?.[nth(layout.cells, cell).name]?.[String(layout.written.of(digit))];
-    return count === undefined || !(all > 0) ? -1 : count / all;
-  };
-  return { digits, share, weight: (cell, digit) => (share(cell, digit) < 0 ? 1 : 0.45 + 0.55 * share(cell, digit)) };
+  const count = (cell: number, digit: number): number => found.shares?.[nth(layout.cells, cell).name]?.[String(layout.written.of(digit))] ?? -1;
+  const share = (cell: number, digit: number): number => (count(cell, digit) < 0 || !(all > 0) ? -1 : count(cell, digit) / all);
+  return { digits, share, count, weight: (cell, digit) => (share(cell, digit) < 0 ? 1 : 0.45 + 0.55 * share(cell, digit)) };
 }
 
 /** 12.3 %; 0 % and 100 % only if exact. */

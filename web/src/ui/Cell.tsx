@@ -46,7 +46,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
     return ruledOutIn(app.layout(), app.grid(), cell).filter((digit) => !special.includes(digit));
   }, none, { equals: same });
   const marks = createMemo<Digits>(() => {
-    if (value() || empty()) return none;
+    if (value() || empty() || app.veiled().has(cell)) return none;
     const special = new Set(evidence().map((mark) => mark.digit));
     // Centre marks stand where candidates would.
     const plain = truth() ?? (app.marking() === "automatic" && centres().length ? none : shown());
@@ -83,6 +83,11 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
     return text + penLabel(app, app.drawn(), cell) + clues();
   });
 
+  /** Frequent digits are bold, rare ones thin. */
+  const weightOf = (digit: number) => {
+    const share = app.truth()?.share(cell, digit) ?? -1;
+    return share >= 0.4 ? 700 : share >= 0 && share < 0.08 ? 300 : undefined;
+  };
   const place = (digit: number) => {
     const at = spot(own(), digit, app.layout().digits);
     return { x: at.x * scale(), y: at.y * scale() };
@@ -131,7 +136,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
               <For each={marks()}>
                 {(digit) => (
                   <text class="mark" classList={{ own: app.marking() !== "automatic" && !truth(), filtered: app.filter() === digit }} x={place(digit).x} y={place(digit).y + props.sizes.mark * 0.36} font-size={px(props.sizes.mark)}
-                    fill-opacity={truth() ? app.truth()?.weight(cell, digit) : undefined}>
+                    font-weight={truth() ? weightOf(digit) : undefined} fill-opacity={truth() ? app.truth()?.weight(cell, digit) : undefined}>
                     {symbol(digit)}
                   </text>
                 )}

@@ -87,6 +87,7 @@ export function Rules(): JSX.Element {
   const items = createMemo(() => rulesTold(app.layout()));
   return (
     <>
+    <SetterWords />
     <Show when={items().length}>
       <ul class="rules">
         <For each={items()}>{(item) => <li><span class={`sample ${item.sample}`} aria-hidden="true" />{capital(item.text)}</li>}</For>
@@ -94,6 +95,21 @@ export function Rules(): JSX.Element {
     </Show>
     <Dynamic component={app.layout().art?.Words} />
     </>
+  );
+}
+
+/** What the setter says of the puzzle. */
+function SetterWords(): JSX.Element {
+  const app = useApp();
+  const about = () => app.doc().about;
+  const by = () => [about()?.title, about()?.author && words.by(about()!.author)].filter(Boolean).join(" ");
+  return (
+    <Show when={about()}>
+      <section class="setter" aria-label={words.labels.setter}>
+        <Show when={by()}><p class="byline">{by()}</p></Show>
+        <Show when={about()!.rules}><p class="setter-rules">{about()!.rules}</p></Show>
+      </section>
+    </Show>
   );
 }
 

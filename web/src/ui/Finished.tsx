@@ -49,6 +49,7 @@ export function Finished(props: { panel: PanelOf<"finished"> }): JSX.Element {
         <Show when={hardest()}> {say.hardest(hardest()!, alone())}</Show>
         <Show when={props.panel.best}> {say.best}</Show>
       </p>
+      <Show when={app.doc().about?.message}>{(message) => <p class="reason setter-message">{message()}</p>}</Show>
       <div class="row">
         <Button name={say.again} kind="primary" onPress={() => void (like() ? loadPuzzle(app, like()!) : generate(app, level()))} />
         <Show when={harder()}>{(next) => <Button name={say.harder} onPress={() => void loadPuzzle(app, next())} />}</Show>

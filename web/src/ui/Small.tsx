@@ -56,7 +56,7 @@ function ModeRow(): JSX.Element {
 function SheetActions(props: { marks?: boolean }): JSX.Element {
   const app = useApp();
   const hinted = () => app.panel().kind === "hint" || app.panel().kind === "all";
-  const hasRules = createMemo(() => !!app.layout().art || rulesTold(app.layout()).length > 0);
+  const hasRules = createMemo(() => !!app.layout().art || !!app.doc().about || rulesTold(app.layout()).length > 0);
   return (
     <div class="sheet-actions" hidden={isDone(app)} inert={app.paused()}>
       <Show when={props.marks && !app.doc().guesses.length}><MarksSwitch /></Show>

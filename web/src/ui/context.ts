@@ -4,7 +4,7 @@ import type { App } from "../app/app.ts";
 /** The part of the page that a drawn grid uses; a picture without a page provides the same. */
 export type Scene = Pick<
   App,
-  | "layout" | "grid" | "doc" | "candidates" | "drawing" | "drawn" | "overlay"
+  | "layout" | "grid" | "doc" | "candidates" | "drawing" | "drawn" | "overlay" | "veiled"
   | "selected" | "setSelected" | "focus" | "setFocus" | "wanted" | "setWanted"
   | "mode" | "filter" | "marked" | "reveal" | "truth" | "solutions" | "panel" | "settings" | "marking" | "starting"
 >;

@@ -31,6 +31,7 @@ export const words: Catalogue = {
     makeGivens: "Zu Vorgaben machen", leave: "So lassen",
     withEntries: "Mit meinen Einträgen", withoutEntries: "Ohne meine Einträge",
   },
+  by: (author) => `von ${author}`,
   menus: { play: "Spielen", learn: "Lernen", make: "Machen", of: (name) => `${name}, Menü` },
   marks: {
     label: "Marken", none: "Keine", mine: "Eigene", automatic: "Alle", fill: "Marken einmal ausfüllen",
@@ -38,7 +39,7 @@ export const words: Catalogue = {
   },
   labels: {
     facts: "Angaben und Werkzeuge", reasoning: "Begründung", commands: "Befehle", another: "Ein anderes Rätsel", start: "Anfang",
-    explanation: "Erklärung", solutions: "Lösungen", steps: "Schritte", guesses: "Annahmen", digits: "Ziffern", puzzle: "Rätsel",
+    explanation: "Erklärung", setter: "Worte des Autors", solutions: "Lösungen", steps: "Schritte", guesses: "Annahmen", digits: "Ziffern", puzzle: "Rätsel",
     layout: "Form", level: "Stufe", link: "Link", modes: "Eingabe setzt", dialog: "Dialog", several: "Wähle ein Rätsel",
     layoutOfPuzzles: "Form der Rätsel", levelOfPuzzles: "Stufe der Rätsel",
   },

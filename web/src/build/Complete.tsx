@@ -1,0 +1,69 @@
+// "Finish my puzzle": the fewest further clues that leave one solution, several proposals to choose from.
+import { createSignal, For, type JSX, Show } from "solid-js";
+import { heading } from "../app/told.ts";
+import { nth } from "../model/nth.ts";
+import { Button } from "../ui/Button.tsx";
+import { useApp } from "../ui/context.ts";
+import { Chevron } from "../ui/Icons.tsx";
+import { grouped, words } from "../words.ts";
+import { say } from "../words/workbench.ts";
+import type { Proposal } from "./bench.ts";
+import { type Bench, choose, chosen } from "./benches.ts";
+
+/** Families of clues that can be added one by one. */
+const families = ["killer", "thermo", "arrow", "kropki", "xv", "whispers", "renban", "palindrome", "between", "quadruple", "sandwich", "littlekiller"] as const;
+
+const [family, setFamily] = createSignal("");
+const [level, setLevel] = createSignal("");
+
+export function Complete(props: { bench: Bench; refuse(text: string): void }): JSX.Element {
+  const app = useApp();
+  const { bench } = props;
+  const amount = ({ givens, lines }: Proposal) => [lines.length ? say().complete.clue(lines.length) : "", givens.length ? say().complete.given(givens.length) : ""].filter(Boolean).join(say().complete.and);
+  const details = ({ givens, lines }: Proposal) => [...lines, ...givens.map(({ cell, digit }) => say().complete.at(app.layout().written.symbol(digit), nth(app.layout().cells, cell).name))].join(", ");
+  const isDone = () => app.solutions().state === "one";
+  const aside = () => {
+    if (isDone()) return say().complete.done;
+    if (bench.searching()) return say().complete.searching;
+    return bench.searched() && !bench.proposals().length ? say().complete.none : "";
+  };
+  return (
+    <section class="complete" aria-label={say().complete.title}>
+      <h3>{say().complete.title}</h3>
+      <Show when={!isDone()}><div class="wishes">
+        <label class="chooser">
+          <select aria-label={say().complete.kinds} onChange={(event) => setFamily(event.currentTarget.value)}>
+            <option value="" selected={!family()}>{say().complete.givens}</option>
+            <For each={families}>{(one) => <option value={one} selected={one === family()}>{words.clues[one] ?? one}</option>}</For>
+          </select>
+          <Chevron />
+        </label>
+        <label class="chooser">
+          <select aria-label={say().complete.level} onChange={(event) => setLevel(event.currentTarget.value)}>
+            <option value="" selected={!level()}>{say().complete.anyLevel}</option>
+            <For each={words.levels}>{(one) => <option value={one} selected={one === level()}>{heading(one)}</option>}</For>
+          </select>
+          <Chevron />
+        </label>
+      </div></Show>
+      <div class="proposals" role="radiogroup" aria-label={say().complete.proposals}>
+        <For each={bench.proposals()}>
+          {(one) => (
+            <button type="button" role="radio" class="proposal" aria-checked={chosen()?.key === one.key} onClick={() => choose(one)}>
+              <span class="amount">{amount(one)}</span>
+              <span class="grade">{one.level ? heading(one.level) : ""}<Show when={one.steps}><small>{say().complete.steps(grouped(one.steps))}</small></Show></span>
+              <span class="details">{details(one)}</span>
+            </button>
+          )}
+        </For>
+      </div>
+      <p class="aside" role="status" aria-label={say().complete.title}>{aside()}</p>
+      <div class="row">
+        <Show when={chosen()}>{(one) => <Button kind="primary" name={say().complete.add(amount(one()))} onPress={() => void bench.add().then(props.refuse)} />}</Show>
+        <Show when={!isDone()}>
+          <Show when={!bench.searching()}><Button name={bench.proposals().length ? say().complete.others : say().complete.find} onPress={() => void bench.propose(family(), level())} /></Show>
+        </Show>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+// The setter's workbench: how many solutions, the true candidates, clues that decide or are not needed, proposals that
+// finish the puzzle, and where its path is hard. All of it follows the grid while it changes.
+import { createEffect, createSignal, For, type JSX, onCleanup, onMount, Show } from "solid-js";
+import { cellName, capital } from "../app/told.ts";
+import { upTo } from "../model/digits.ts";
+import { only } from "../model/nth.ts";
+import { percent } from "../model/truth.ts";
+import { Button } from "../ui/Button.tsx";
+import { useApp } from "../ui/context.ts";
+import { grouped, words } from "../words.ts";
+import { say } from "../words/workbench.ts";
+import { estimateTold, rounded } from "./bench.ts";
+import { type Bench, createBench } from "./benches.ts";
+import { BenchOverlay } from "./BenchOverlay.tsx";
+import { Complete } from "./Complete.tsx";
+import { Hard } from "./Hard.tsx";
+
+export function Workbench(props: { tell(text: string): void; refuse(text: string): void }): JSX.Element {
+  const app = useApp();
+  const bench = createBench(app);
+  onMount(() => {
+    app.setOverlay(() => BenchOverlay);
+    onCleanup(() => app.setOverlay());
+  });
+  return (
+    <div class="part bench">
+      <Size bench={bench} />
+      <TrueCandidates />
+      <Deciding bench={bench} />
+      <NotNeeded bench={bench} />
+      <Complete bench={bench} refuse={props.refuse} />
+      <Hard />
+    </div>
+  );
+}
+
+function Size(props: { bench: Bench }): JSX.Element {
+  const told = () => say().solutions;
+  const estimated = () => {
+    const size = props.bench.size();
+    return size && typeof size === "object" && !("exact" in size) ? estimateTold(size) : undefined;
+  };
+  const heading = () => {
+    const size = props.bench.size();
+    if (size === "busy") return told().counting;
+    if (size === "late") return told().late;
+    if (!size) return told().unknown;
+    if (!("exact" in size)) return told().about(estimateTold(size).about);
+    return size.exact === 0 ? words.solutions.none : size.exact === 1 ? words.solutions.one : words.solutions.many(grouped(size.exact));
+  };
+  return (
+    <section class="size" aria-label={words.labels.solutions}>
+      <h3>{heading()}</h3>
+      <Show when={estimated()}>
+        {(one) => <p class="aside"><span>{told().between(one().least, one().most)}</span> <Button kind="text" name={told().exactly} onPress={() => void props.bench.countExactly()} /></p>}
+      </Show>
+    </section>
+  );
+}
+
+/** The true candidates in the grid, and for the selected cell how often each digit stands there. */
+function TrueCandidates(): JSX.Element {
+  const app = useApp();
+  const [wanted, setWanted] = createSignal(true);
+  createEffect(() => {
+    const state = app.solutions().state;
+    if (wanted() && state !== "none" && state !== "counting") app.setReveal(2);
+  });
+  onCleanup(() => app.setReveal(0));
+  const toggle = () => {
+    setWanted(!wanted());
+    if (!wanted()) app.setReveal(0);
+  };
+  const cell = () => only(app.selected()) ?? -1;
+  const truth = () => (cell() >= 0 && !app.grid().values[cell()] && wanted() ? app.truth() : null);
+  const told = (digit: number) => {
+    const share = truth()!.share(cell(), digit);
+    if (!truth()!.digits[cell()]?.includes(digit)) return say().truth.never;
+    return share < 0 ? say().truth.possible : percent(share, words.locale);
+  };
+  return (
+    <section>
+      <div class="row"><Button name={say().truth.show} pressed={wanted()} onPress={toggle} /></div>
+      <Show when={truth()} fallback={<p class="aside">{say().truth.select} {say().truth.how}</p>}>
+        <dl class="shares" aria-label={say().truth.of(cellName(app, cell()))}>
+          <For each={upTo(app.layout().digits)}>
+            {(digit) => (
+              <div classList={{ out: told(digit) === say().truth.never }}>
+                <dt>{app.layout().written.symbol(digit)}</dt>
+                <dd>{told(digit)}<Show when={truth()!.count(cell(), digit) > 0}><small>{say().truth.times(grouped(truth()!.count(cell(), digit)))}</small></Show></dd>
+              </div>
+            )}
+          </For>
+        </dl>
+      </Show>
+    </section>
+  );
+}
+
+const strongest = 4;
+
+function Deciding(props: { bench: Bench }): JSX.Element {
+  const shown = () => (props.bench.weighed()?.clues ?? []).filter(({ times }) => times > 1.05).slice(0, strongest);
+  return (
+    <section aria-label={say().decide.title}>
+      <h3>{say().decide.title}</h3>
+      <ul class="deciding">
+        <For each={shown()}>{(one) => <li><span>{capital(one.name)}</span><span>×{rounded(Math.log10(one.times), 2)}</span></li>}</For>
+      </ul>
+      <p class="aside">{shown().length ? say().decide.how : props.bench.weighed()?.all ? say().decide.none : say().decide.looking}</p>
+    </section>
+  );
+}
+
+const idleShown = 6;
+
+function NotNeeded(props: { bench: Bench }): JSX.Element {
+  const clues = () => props.bench.idle()?.clues ?? [];
+  return (
+    <section aria-label={say().idle.title}>
+      <h3>{say().idle.title}</h3>
+      <ul class="idle">
+        <For each={clues().slice(0, idleShown)}>
+          {(one) => <li><span>{capital(one.name)}</span><Button kind="text" name={say().idle.takeOut} label={say().idle.remove(one.name)} onPress={() => void one.takeOut()} /></li>}
+        </For>
+      </ul>
+      <Show when={clues().length > idleShown}><p class="aside">+ {grouped(clues().length - idleShown)}</p></Show>
+      <Show when={props.bench.idle()} fallback={<p class="aside">{say().decide.looking}</p>}>
+        {(idle) => <Show when={!clues().length || !idle().complete}><p class="aside">{idle().complete ? say().idle.none : say().idle.partly}</p></Show>}
+      </Show>
+    </section>
+  );
+}

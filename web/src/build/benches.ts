@@ -1,0 +1,149 @@
+// What the workbench has found about the puzzle on the grid, part by part. A change of the puzzle ends what runs and
+// begins again.
+import { createEffect, createSignal, on, onCleanup } from "solid-js";
+import type { App } from "../app/app.ts";
+import { Latest } from "../app/latest.ts";
+import { puzzleKey, standing } from "../app/request.ts";
+import { isAbort } from "../engine/engine.ts";
+import { addProposal, type Clue, cluesOf, type Proposal, proposalOf, puzzleOf, type Size, sizeOf, sizeOfProposal, timesAsMany, type Walk, walk } from "./bench.ts";
+
+/** `all`: every clue was compared. */
+export interface Weighed {
+  all: boolean;
+  clues: { name: string; times: number }[];
+}
+
+export interface Idle {
+  complete: boolean;
+  clues: Clue[];
+}
+
+// The grid draws these; they are those of the one workbench that is open.
+const [path, setPath] = createSignal<Walk | null>(null);
+const [chosen, choose] = createSignal<Proposal | null>(null);
+export { path, chosen, choose };
+
+/** Seconds of the slices of a search for proposals, ten in all: the first proposals come soon. */
+const slices = [1, 3, 6];
+const proposalsShown = 3;
+
+export function createBench(app: App) {
+  const [size, setSize] = createSignal<Size | "busy" | "late">("busy");
+  const [weighed, setWeighed] = createSignal<Weighed | null>(null);
+  const [idle, setIdle] = createSignal<Idle | null>(null);
+  const [proposals, setProposals] = createSignal<Proposal[]>([]);
+  const [searching, setSearching] = createSignal(false);
+  const [searched, setSearched] = createSignal(false);
+  const latest = new Latest();
+  let search: AbortController | undefined;
+  let seed = 1;
+  const ask = (signal: AbortSignal) => ({ lane: "bench", signal }) as const;
+
+  async function measure(signal: AbortSignal): Promise<void> {
+    const { state, count } = app.solutions();
+    if (state === "none" || state === "one" || state === "many") return void setSize({ exact: count });
+    setSize(sizeOf(await app.engine.call("count", { ...standing(app.doc().grid), estimate: true, timeout: 1 }, ask(signal))));
+  }
+
+  async function examine(signal: AbortSignal): Promise<void> {
+    const { given, drawn } = cluesOf(app);
+    if (!given.size && !drawn.size) {
+      setIdle({ complete: true, clues: [] });
+      return void setWeighed({ all: true, clues: [] });
+    }
+    const found = await app.engine.call("check", { ...standing(app.doc().grid), minimal: true, timeout: 5 }, ask(signal));
+    const cells = (found.idle ?? []).flatMap((name) => given.get(app.layout().index.get(name) ?? -1) ?? []);
+    const lines = (found.idle_constraints ?? []).flatMap((name) => drawn.get(name) ?? []);
+    setIdle({ complete: found.idle_is_complete === true, clues: [...lines, ...cells] });
+    const all = size();
+    if (!all || typeof all === "string") return void setWeighed({ all: false, clues: [] });
+    const idle = new Set([...lines, ...cells].map(({ name }) => name));
+    const compared: Weighed = { all: false, clues: [] };
+    for (const clue of new Set([...drawn.values(), ...given.values()])) {
+      if (idle.has(clue.name)) continue;
+      const without = sizeOf(await app.engine.call("count", { ...clue.without(), estimate: true, timeout: 0.5 }, ask(signal)));
+      if (without) compared.clues.push({ name: clue.name, times: timesAsMany(without, all) });
+      compared.clues.sort((a, b) => b.times - a.times);
+      setWeighed({ ...compared });
+    }
+    setWeighed({ ...compared, all: true });
+  }
+
+  const key = () => puzzleKey({ ...app.doc().grid, kinds: app.doc().grid.values.map((value) => (value ? "given" : "")) });
+  createEffect(on(key, () => {
+    search?.abort();
+    setProposals([]);
+    setSearched(false);
+    choose(null);
+  }));
+  createEffect(on([key, () => app.solutions().state], ([, state]) => {
+    setSize("busy");
+    setWeighed(null);
+    setIdle(null);
+    setPath(null);
+    if (state === "counting") return latest.stop();
+    latest.run(async (signal) => {
+      try {
+        await measure(signal);
+        if (state === "none") return;
+        if (state === "one") await walk(app, signal, setPath);
+        await examine(signal);
+      } catch (error) {
+        if (!isAbort(error) && size() === "busy") setSize(null);
+      }
+    });
+  }));
+  onCleanup(() => {
+    latest.stop();
+    search?.abort();
+    setPath(null);
+    choose(null);
+  });
+
+  async function countExactly(): Promise<void> {
+    const asked = key();
+    const before = size();
+    setSize("busy");
+    const answer = await app.engine.call("count", { ...standing(app.doc().grid), timeout: 30 }, { lane: "long" }).catch(() => undefined);
+    if (asked !== key()) return;
+    setSize(answer?.exact ? { exact: Number(answer.solutions) } : "late");
+    if (!answer?.exact) setTimeout(() => setSize((now) => (now === "late" ? before : now)), 4000);
+  }
+
+  async function propose(families: string, level: string): Promise<void> {
+    search?.abort();
+    const controller = (search = new AbortController());
+    const asked = key();
+    setProposals([]);
+    choose(null);
+    setSearching(true);
+    setSearched(false);
+    try {
+      for (const timeout of slices) {
+        const wishes = { ...(families ? { with: families } : {}), ...(level ? { level } : {}) };
+        const answer = await app.engine.call("generate", { ...puzzleOf(app), ...wishes, complete: true, count: proposalsShown, attempts: 1000, seed: seed++, timeout }, { lane: "long", signal: controller.signal });
+        if (asked !== key()) return;
+        const merged = new Map([...proposals(), ...answer.puzzles.map((made) => proposalOf(app, made))].map((one) => [one.key, one]));
+        setProposals([...merged.values()].sort((a, b) => sizeOfProposal(a) - sizeOfProposal(b)).slice(0, proposalsShown));
+        if (!proposals().some((one) => one.key === chosen()?.key)) choose(proposals()[0] ?? null);
+      }
+    } catch (error) {
+      if (!isAbort(error)) app.tell(String((error as Error).message));
+    } finally {
+      if (search === controller) {
+        setSearching(false);
+        setSearched(true);
+      }
+    }
+  }
+
+  const add = async (): Promise<string> => {
+    const one = chosen();
+    search?.abort();
+    return one ? addProposal(app, one) : "";
+  };
+
+  return { size, weighed, idle, proposals, searching, searched, countExactly, propose, add };
+}
+
+export type Bench = ReturnType<typeof createBench>;
