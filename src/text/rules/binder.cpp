@@ -280,10 +280,11 @@ Binder::Problem Binder::bind_mark(const Statement& s) {
 Binder::Problem Binder::bind_sudoku(const Statement& s) {
   if (s.meaning != Meaning::sudoku) {
     // Behind the size of the boxes, if that is named, come or go the first and the last digit.
-    const bool said = std::ranges::any_of(s.numbers, [&](int n) { return n == digits_; }) &&
-                      std::ranges::find(s.numbers, 1) != s.numbers.end() &&
-                      std::ranges::find(s.numbers, 0) == s.numbers.end();
-    if (!said) return fmt::format("the digits are not 1 to {}", digits_);
+    auto names = [&](int n) { return std::ranges::find(s.numbers, n) != s.numbers.end(); };
+    const Values values = drawing_.values ? drawing_.values->values : Values();
+    const int first = values.of_digit(1), last = values.of_digit(digits_);
+    const bool said = names(first) && names(last) && (first == 0 || !names(0));
+    if (!said) return fmt::format("the digits are not {} to {}", first, last);
   }
   return {};
 }

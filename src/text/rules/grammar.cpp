@@ -105,6 +105,7 @@ constexpr PatternRow sudoku[] = {
     {Meaning::sudoku, "normal normal sudoku rule apply"},
     {Meaning::sudoku, "(irregular|jigsaw) $SIZE sudoku rule apply"},
     {Meaning::sudoku_digits, "normal sudoku rule apply but [use] digit # to # [instead of # to #]"},
+    {Meaning::sudoku_digits, "[normal] [irregular|jigsaw] $SIZE [irregular|jigsaw] sudoku [with] digit [from] # to #"},
     {Meaning::sudoku, "normal rule apply"},
     {Meaning::sudoku, "apply normal sudoku rule"},
     {Meaning::sudoku, "[$SIZE] [irregular|jigsaw] sudoku [rule] [apply]"},

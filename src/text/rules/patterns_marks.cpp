@@ -133,6 +133,7 @@ constexpr PatternRow about_marks[] = {
     {Meaning::numbered_room, "$OUTCLUE ~ $SHOWS digit (which|that) is appear on nth cell on join direction where n is digit appear on first cell on that direction"},
     {Meaning::skyscraper, "$OUTCLUE ~ $SHOWS (digit of|how many) (skyscraper|building|buildings) [that] [is] [visible|given|may is seen|seen|can be seen] [from (that|clue|that position|that point|that direction|there|edge)] $SKY"},
     {Meaning::numbered_room, "$OUTCLUE ~ $SHOWS digit [that] [has to] [is] [appear|is] (on nth (cell|position)|n cells away) $FROMCLUE [where n is [equal to] [digit on] first (digit|cell) [on that direction|$FROMCLUE]]"},
+    {Meaning::full_rank, "[normal] full rank (clue [outside [of] grid]|rule apply)"},
     {Meaning::nothing, "x being first digit $FROMCLUE"},
 };
 // clang-format on
