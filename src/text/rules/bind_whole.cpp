@@ -203,6 +203,18 @@ Binder::Problem Binder::bind_columns(const Statement& s) {
   return {};
 }
 
+// Every line has both rules only if there are two, and nothing else is said of lines.
+bool Binder::has_two_rules(const Statement& s) const {
+  std::vector<Meaning> rules;
+  for (const Sentence& sentence : reading_.sentences)
+    for (const Statement& t : sentence.statements) {
+      if (!is_line(t.meaning) || t.meaning == Meaning::line_both) continue;
+      if (!t.hues.empty() && t.hues != s.hues) return false;
+      if (std::ranges::find(rules, t.meaning) == rules.end()) rules.push_back(t.meaning);
+    }
+  return rules.size() == 2;
+}
+
 // A sentence without a line says the sum of the segments of the one before it.
 bool Binder::repeats_sum_line(const Statement& s) const {
   return std::ranges::any_of(reading_.sentences, [&](const Sentence& sentence) {

@@ -107,6 +107,9 @@ Binder::Problem Binder::run(const Statement& s) {
     case Meaning::between_continued:
     case Meaning::zipper_continued:
     case Meaning::cage_distinct_continued:
+    case Meaning::line_both:
+    case Meaning::antiknight_named:
+    case Meaning::antiking_named:
       return check_remark(s);
     case Meaning::antiknight:
     case Meaning::antiking:
@@ -165,7 +168,16 @@ Binder::Problem Binder::check_remark(const Statement& s) const {
   auto after = [&](Meaning first) {
     return has(first) ? Problem() : Problem("no sentence before it says what it is about");
   };
+  auto stated = [&](Drawn kind, Meaning meaning) {
+    const bool typed = std::ranges::any_of(
+        reading_.made, [&](const Made& m) { return m.constraint.kind == kind; });
+    return typed ? Problem() : after(meaning);
+  };
   switch (s.meaning) {
+    case Meaning::antiknight_named:
+      return stated(Drawn::antiknight, Meaning::antiknight);
+    case Meaning::antiking_named:
+      return stated(Drawn::antiking, Meaning::antiking);
     case Meaning::magic_continued:
       return after(Meaning::magic_square);
     case Meaning::clones_continued:
@@ -176,6 +188,9 @@ Binder::Problem Binder::check_remark(const Statement& s) const {
       return after(Meaning::between);
     case Meaning::zipper_continued:
       return after(Meaning::zipper_equal);
+    case Meaning::line_both:
+      return has_two_rules(s) ? Problem()
+                              : Problem("other sentences do not say two rules of lines");
     case Meaning::cage_distinct_continued:
       return "it does not say which digits it is about";
     case Meaning::cage_repeat:
@@ -335,8 +350,8 @@ void Binder::name_unclaimed() {
     if (o.sentence >= 0 || o.native || o.sort == Sort::decoration) continue;
     if (o.attached >= 0 && reading_.objects[static_cast<std::size_t>(o.attached)].sentence >= 0)
       continue;
-    // Shading that no sentence speaks of only decorates.
-    if (o.sort == Sort::shade && o.text.empty()) {
+    // Shading that no sentence speaks of only decorates. So does a frame around a region.
+    if ((o.sort == Sort::shade || is_region(o)) && o.text.empty()) {
       o.sort = Sort::decoration;
       continue;
     }
@@ -386,6 +401,15 @@ bool Binder::is_about_all_lines(const Statement& s) const {
       return &t != &s && t.hues.empty() && is_line(t.meaning);
     });
   });
+}
+
+// Returns true for a cage with the cells of a region.
+bool Binder::is_region(const Object& o) const {
+  if (o.sort != Sort::cage) return false;
+  const int region = region_of(o.cells[0]);
+  return region >= 0 &&
+         o.cells.size() == drawing_.regions[static_cast<std::size_t>(region)].size() &&
+         std::ranges::all_of(o.cells, [&](Place p) { return region_of(p) == region; });
 }
 
 int Binder::region_of(Place p) const {

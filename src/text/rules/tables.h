@@ -34,6 +34,8 @@ enum class Meaning : std::uint8_t {
   antiknight,
   antiking,
   antiknight_antiking,
+  antiknight_named,  // names a rule that the container or another sentence states
+  antiking_named,
   nonconsecutive,
   global_differ,   // of orthogonal neighbours, by a number or more
   global_near,     // of orthogonal neighbours, by a number or less
@@ -135,6 +137,7 @@ enum class Meaning : std::uint8_t {
   line_never,     // neighbours: a relation that they have not
   line_monotone,  // digits increase from one end, whichever it is
   line_end_sum,   // the digit at one end, whichever it is, is the sum of the others
+  line_both,      // names two kinds of lines, of which other sentences say the rules
   line_cells,     // every cell: a relation
   dot_related,
   dot_never,
