@@ -23,7 +23,6 @@ class Binder {
   // binder.cpp
   bool needs_words() const;
   Problem run(const Statement&);
-  Problem check_remark(const Statement&) const;
   Problem bind_whole(const Statement&);
   Problem bind_areas(const Statement&);
   Problem bind_mark(const Statement&);
@@ -40,6 +39,8 @@ class Binder {
   void add_typed();
   void add_native();
   void name_unclaimed();
+  // bind_whole.cpp
+  Problem check_remark(const Statement&) const;
   // bind_marks.cpp
   Problem bind_cages(const Statement&);
   Problem bind_equal_cages();
