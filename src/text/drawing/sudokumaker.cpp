@@ -12,6 +12,7 @@
 
 #include "text/drawing/drawing.h"
 #include "text/drawing/sudokumaker_drawn.h"
+#include "text/drawing/sudokumaker_groups.h"
 #include "text/drawing/sudokumaker_types.h"
 #include "text/pieces/piece.h"
 
@@ -155,6 +156,8 @@ class SudokuMakerDecoder {
     switch (type) {
       case 1:
         return read_regions(member(json, "regions"));
+      case 16:
+        return read_global_groups(json);
       case 300: {
         const bool slow = !says_nothing(member(json, "slow"));
         return each("thermometers", [&](const Json& line) {
@@ -277,31 +280,23 @@ class SudokuMakerDecoder {
     return true;
   }
 
-  // Each so many cells in a row hold a digit of every group. Groups are sets of values, as bits.
+  std::vector<unsigned> groups_of(const Json& json) const {
+    return maker::read_groups(member(json, "groups"), least_, most_);
+  }
+
   bool read_groups_line(const Json& json) {
-    std::vector<unsigned> groups;
-    unsigned all = 0;
-    for (int value = least_; value <= most_; ++value) all |= 1U << value;
-    for (const Json& group : member(json, "groups"))
-      groups.push_back(static_cast<unsigned>(std::max(whole_number(group), 0)) & all);
-    std::ranges::sort(groups);
-    auto same = [&](auto class_of, int classes) {
-      std::vector<unsigned> sets(static_cast<std::size_t>(classes), 0);
-      for (int value = least_; value <= most_; ++value)
-        sets[static_cast<std::size_t>(class_of(value))] |= 1U << value;
-      std::ranges::sort(sets);
-      return groups == sets;
-    };
-    const int count = most_ - least_ + 1, low = (count + 2) / 3, middle = (2 * count + 2) / 3;
-    std::optional<ConstraintSpec> spec;
-    for (const int modulus : {2, 3})
-      if (same([&](int value) { return value % modulus; }, modulus))
-        spec = {.kind = Drawn::modular, .values = {modulus}};
-    if (same([&](int value) { return (value - least_ >= low) + (value - least_ >= middle); }, 3))
-      spec = {.kind = Drawn::entropic};
+    const auto spec = maker::line_of_groups(groups_of(json), least_, most_);
     if (!spec) return unknown(406, json);
     for (const Json& line : member(json, "lines"))
       if (!add_cells(spec->kind, line, spec->values)) return false;
+    return true;
+  }
+
+  bool read_global_groups(const Json& json) {
+    const std::vector<unsigned> groups = groups_of(json);
+    if (groups.empty() || std::ranges::find(groups, 0U) != groups.end()) return unknown(16, json);
+    for (ConstraintSpec& spec : maker::squares_of_groups(groups, {height_, width_}))
+      add(std::move(spec));
     return true;
   }
 

@@ -19,7 +19,11 @@ bool is_set(Meaning meaning) {
 }
 
 /// Lines that may have another rule too.
-bool is_property(Meaning meaning) { return is_set(meaning) && meaning != Meaning::renban; }
+bool is_property(Meaning meaning) {
+  return (is_set(meaning) && meaning != Meaning::renban) || meaning == Meaning::line_related ||
+         meaning == Meaning::line_never || meaning == Meaning::parity ||
+         meaning == Meaning::entropic || meaning == Meaning::modular;
+}
 
 bool is_ended(Meaning meaning) {
   return meaning == Meaning::between || meaning == Meaning::double_arrow;
@@ -119,17 +123,18 @@ std::vector<Object*> Binder::ended_lines(const Statement& s) {
 // a colour, all lines if it names no kind of them.
 std::vector<Object*> Binder::lines_with_property(const Statement& s) {
   std::vector<Object*> lines;
-  if (!is_property(s.meaning) || !s.hues.empty()) return lines;
+  const bool both = has(Meaning::line_both);
+  if (!(is_property(s.meaning) || both) || is_ended(s.meaning) || !s.hues.empty()) return lines;
   auto says = [&](const Object& o, auto means) {
     return o.sentence >= 0 &&
            std::ranges::any_of(reading_.sentences[static_cast<std::size_t>(o.sentence)].statements,
                                [&](const Statement& t) { return means(t.meaning); });
   };
-  if (s.names_kind && s.meaning != Meaning::nabner) return lines;
+  if (s.names_kind && s.meaning != Meaning::nabner && !both) return lines;
   for (Object& o : reading_.objects) {
     if (o.sort != Sort::line) continue;
     if (is_thermometer(o)) return {};
-    if (!s.names_kind || says(o, [](Meaning m) { return m == Meaning::line_distinct; }))
+    if (!s.names_kind || both || says(o, [](Meaning m) { return m == Meaning::line_distinct; }))
       lines.push_back(&o);
   }
   return lines;
@@ -145,6 +150,32 @@ bool Binder::is_repeated(const Statement& s, const Object& line) const {
                              s.numbers.back() == t.numbers.back();
     return t.meaning == s.meaning && same_number;
   });
+}
+
+// Returns true if the statement has no colour and repeats the rule of another sentence: it names that
+// kind of line, or all lines have the rule.
+bool Binder::repeats_lines(const Statement& s) const {
+  if (!s.hues.empty()) return false;
+  auto rule_of = [](const Statement& t) {
+    return t.meaning == Meaning::german_whispers  ? std::pair(Meaning::whispers, 5)
+           : t.meaning == Meaning::dutch_whispers ? std::pair(Meaning::whispers, 4)
+           : t.meaning == Meaning::whispers && !t.numbers.empty()
+               ? std::pair(t.meaning, t.numbers.back())
+               : std::pair(t.meaning, 0);
+  };
+  auto repeated_by = [&](int sentence) {
+    return sentence >= 0 && sentence != sentence_ &&
+           std::ranges::any_of(reading_.sentences[static_cast<std::size_t>(sentence)].statements,
+                               [&](const Statement& t) { return rule_of(t) == rule_of(s); });
+  };
+  bool all = true, any = false;
+  for (const Object& o : reading_.objects) {
+    if (o.sort != Sort::line) continue;
+    const bool same = repeated_by(o.sentence);
+    any |= same;
+    all &= same;
+  }
+  return any && (all || s.names_kind);
 }
 
 Binder::Problem Binder::bind_lines(const Statement& s) {
@@ -172,10 +203,11 @@ Binder::Problem Binder::bind_lines(const Statement& s) {
         m.sentence = sentence_;
         any = true;
       }
+  if (!any && repeats_lines(s)) return {};
   if (!any)
     return s.hues.empty() ? Problem("no line is left for it")
                           : Problem(fmt::format("no {} line is drawn", drawing::name(s.hues[0])));
-  const bool about_all = is_about_all_lines(s);
+  const bool about_all = is_about_all_lines(s) || has(Meaning::line_both);
   for (const Object* line : lines) {
     if (s.hues.empty() && !about_all && !besides &&
         hue_of(line->colour) != hue_of(lines[0]->colour))

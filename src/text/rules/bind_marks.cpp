@@ -17,7 +17,7 @@ Binder::Problem Binder::bind_cages(const Statement& s) {
   const bool any_sum = has(Meaning::cage_sum) || has(Meaning::cage_sum_distinct) ||
                        has(Meaning::cage_continued) || has(Meaning::cage_total) ||
                        has(Meaning::cage_product) || has(Meaning::cage_product_continued) ||
-                       has(Meaning::cage_multiple);
+                       has(Meaning::cage_multiple) || has(Meaning::cage_remainder);
   const bool product = s.meaning == Meaning::cage_product;
   bool any = false;
   for (Object& o : reading_.objects) {
@@ -328,6 +328,7 @@ Binder::Problem Binder::bind_beside(const Statement& s) {
                 : s.meaning == Meaning::sandwich      ? Drawn::sandwich
                 : s.meaning == Meaning::x_sum         ? Drawn::x_sum
                 : s.meaning == Meaning::skyscraper    ? Drawn::skyscraper
+                : s.meaning == Meaning::full_rank     ? Drawn::full_rank
                                                       : Drawn::numbered_room;
     spec.values = {o.value};
     claim(o);

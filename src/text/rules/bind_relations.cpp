@@ -116,21 +116,33 @@ Binder::Problem Binder::distinct_circles(const Statement& s) {
 // Sums of cages that are of a kind, or multiples of their numbers: one of these sums holds.
 Binder::Problem Binder::related_cages(const Statement& s) {
   const bool distinct = has(Meaning::cage_distinct);
-  const bool multiple = s.meaning == Meaning::cage_multiple;
+  const bool multiple = s.meaning == Meaning::cage_multiple,
+             remainder = s.meaning == Meaning::cage_remainder;
+  if (remainder && (s.numbers.empty() || s.numbers.back() < 2)) return "the divisor is not clear";
+  const int divisor = remainder ? s.numbers.back() : 0;
+  const int most = drawing_.values ? drawing_.values->values.of_digit(digits_) : digits_;
   bool any = false;
   for (Object& o : reading_.objects) {
     if (o.sort != Sort::cage) continue;
-    if (multiple ? o.value < 1 : o.value >= 0) return "cages have other numbers";
+    if (multiple    ? o.value < 1
+        : remainder ? o.value >= divisor || (o.value < 0 && !o.text.empty())
+                    : o.value >= 0)
+      return "cages have other numbers";
     any = true;
     if (o.sentence < 0) {
       claim(o);
       if ((distinct || o.unique) && o.cells.size() > 1)
         add({.kind = Drawn::group, .cells = o.cells});
     }
+    if (remainder && o.value < 0) continue;
+    auto holds = [&](int sum) {
+      return multiple    ? sum % o.value == 0
+             : remainder ? sum % divisor == o.value
+                         : relates(s.relation, s.amounts, sum, 0);
+    };
     std::vector<ConstraintSpec> sums;
-    for (int sum = 1; sum <= digits_ * static_cast<int>(o.cells.size()); ++sum)
-      if (multiple ? sum % o.value == 0 : relates(s.relation, s.amounts, sum, 0))
-        sums.push_back({.kind = Drawn::sum, .cells = o.cells, .values = {sum}});
+    for (int sum = 1; sum <= most * static_cast<int>(o.cells.size()); ++sum)
+      if (holds(sum)) sums.push_back({.kind = Drawn::sum, .cells = o.cells, .values = {sum}});
     if (sums.empty()) return "no sum is such a one";
     add(choice_of(std::move(sums)));
   }
@@ -239,7 +251,9 @@ Binder::Problem Binder::mixed_parity(const Statement& s) {
 }
 
 Binder::Problem Binder::bind_relation(const Statement& s) {
-  if (drawing_.values) return "the digits have other values";
+  if (drawing_.values && s.meaning != Meaning::cage_remainder &&
+      !drawing_.values->values.are_digits())
+    return "the digits have other values";
   switch (s.meaning) {
     case Meaning::dot_related:
     case Meaning::dot_never:
@@ -249,6 +263,7 @@ Binder::Problem Binder::bind_relation(const Statement& s) {
       return related_shapes(s);
     case Meaning::cage_related:
     case Meaning::cage_multiple:
+    case Meaning::cage_remainder:
       return related_cages(s);
     case Meaning::cells_equal:
       return equal_cells(s);

@@ -49,6 +49,59 @@ Binder::Problem Binder::bind_whole(const Statement& s) {
   }
 }
 
+// A sentence that only agrees with another one.
+Binder::Problem Binder::check_remark(const Statement& s) const {
+  auto after = [&](Meaning first) {
+    return has(first) ? Problem() : Problem("no sentence before it says what it is about");
+  };
+  auto stated = [&](Drawn kind, Meaning meaning) {
+    const bool typed = std::ranges::any_of(
+        reading_.made, [&](const Made& m) { return m.constraint.kind == kind; });
+    return typed ? Problem() : after(meaning);
+  };
+  switch (s.meaning) {
+    case Meaning::antiknight_named:
+      return stated(Drawn::antiknight, Meaning::antiknight);
+    case Meaning::antiking_named:
+      return stated(Drawn::antiking, Meaning::antiking);
+    case Meaning::magic_continued:
+      return after(Meaning::magic_square);
+    case Meaning::clones_continued:
+      return after(Meaning::clones);
+    case Meaning::quadruple_continued:
+      return after(Meaning::quadruple);
+    case Meaning::between_continued:
+      return after(Meaning::between);
+    case Meaning::zipper_continued:
+      return after(Meaning::zipper_equal);
+    case Meaning::line_both:
+      return has_two_rules(s) ? Problem()
+                              : Problem("other sentences do not say two rules of lines");
+    case Meaning::cage_distinct_continued:
+      return "it does not say which digits it is about";
+    case Meaning::cage_repeat:
+      return has(Meaning::cage_distinct) || has(Meaning::cage_sum_distinct)
+                 ? Problem("another sentence says that digits differ in cages")
+                 : Problem();
+    case Meaning::not_all_given:
+      return has(Meaning::all_given) ? Problem("another sentence says that all are given")
+                                     : Problem();
+    case Meaning::whispers_continued:
+      return repeats_whispers(s) ? Problem() : Problem("no sentence says which line it is about");
+    case Meaning::palindrome_continued:
+      return has(Meaning::palindrome) ? Problem()
+                                      : Problem("no sentence says which line it is about");
+    case Meaning::sum_line_continued:
+      return repeats_sum_line(s) ? Problem() : Problem("no sentence says which line it is about");
+    case Meaning::region_continued:
+      return has(Meaning::region_sum) ? Problem()
+                                      : Problem("no sentence says how lines are divided");
+    default:
+      return has(Meaning::renban) ? Problem()
+                                  : Problem("no sentence before it is about such digits");
+  }
+}
+
 Binder::Problem Binder::bind_chess(Drawn kind) {
   const bool there = std::ranges::any_of(reading_.made, [&](Made& m) {
     if (m.constraint.kind != kind) return false;
@@ -201,6 +254,18 @@ Binder::Problem Binder::bind_columns(const Statement& s) {
       claim(o);
   add(std::move(spec));
   return {};
+}
+
+// Every line has both rules only if there are two, and nothing else is said of lines.
+bool Binder::has_two_rules(const Statement& s) const {
+  std::vector<Meaning> rules;
+  for (const Sentence& sentence : reading_.sentences)
+    for (const Statement& t : sentence.statements) {
+      if (!is_line(t.meaning) || t.meaning == Meaning::line_both) continue;
+      if (!t.hues.empty() && t.hues != s.hues) return false;
+      if (std::ranges::find(rules, t.meaning) == rules.end()) rules.push_back(t.meaning);
+    }
+  return rules.size() == 2;
 }
 
 // A sentence without a line says the sum of the segments of the one before it.

@@ -107,6 +107,9 @@ Binder::Problem Binder::run(const Statement& s) {
     case Meaning::between_continued:
     case Meaning::zipper_continued:
     case Meaning::cage_distinct_continued:
+    case Meaning::line_both:
+    case Meaning::antiknight_named:
+    case Meaning::antiking_named:
       return check_remark(s);
     case Meaning::antiknight:
     case Meaning::antiking:
@@ -157,47 +160,6 @@ Binder::Problem Binder::run(const Statement& s) {
       return bind_thermos(s);
     default:
       return s.meaning < Meaning::thermo ? bind_mark(s) : bind_lines(s);
-  }
-}
-
-// A sentence that only agrees with another one.
-Binder::Problem Binder::check_remark(const Statement& s) const {
-  auto after = [&](Meaning first) {
-    return has(first) ? Problem() : Problem("no sentence before it says what it is about");
-  };
-  switch (s.meaning) {
-    case Meaning::magic_continued:
-      return after(Meaning::magic_square);
-    case Meaning::clones_continued:
-      return after(Meaning::clones);
-    case Meaning::quadruple_continued:
-      return after(Meaning::quadruple);
-    case Meaning::between_continued:
-      return after(Meaning::between);
-    case Meaning::zipper_continued:
-      return after(Meaning::zipper_equal);
-    case Meaning::cage_distinct_continued:
-      return "it does not say which digits it is about";
-    case Meaning::cage_repeat:
-      return has(Meaning::cage_distinct) || has(Meaning::cage_sum_distinct)
-                 ? Problem("another sentence says that digits differ in cages")
-                 : Problem();
-    case Meaning::not_all_given:
-      return has(Meaning::all_given) ? Problem("another sentence says that all are given")
-                                     : Problem();
-    case Meaning::whispers_continued:
-      return repeats_whispers(s) ? Problem() : Problem("no sentence says which line it is about");
-    case Meaning::palindrome_continued:
-      return has(Meaning::palindrome) ? Problem()
-                                      : Problem("no sentence says which line it is about");
-    case Meaning::sum_line_continued:
-      return repeats_sum_line(s) ? Problem() : Problem("no sentence says which line it is about");
-    case Meaning::region_continued:
-      return has(Meaning::region_sum) ? Problem()
-                                      : Problem("no sentence says how lines are divided");
-    default:
-      return has(Meaning::renban) ? Problem()
-                                  : Problem("no sentence before it is about such digits");
   }
 }
 
@@ -280,10 +242,11 @@ Binder::Problem Binder::bind_mark(const Statement& s) {
 Binder::Problem Binder::bind_sudoku(const Statement& s) {
   if (s.meaning != Meaning::sudoku) {
     // Behind the size of the boxes, if that is named, come or go the first and the last digit.
-    const bool said = std::ranges::any_of(s.numbers, [&](int n) { return n == digits_; }) &&
-                      std::ranges::find(s.numbers, 1) != s.numbers.end() &&
-                      std::ranges::find(s.numbers, 0) == s.numbers.end();
-    if (!said) return fmt::format("the digits are not 1 to {}", digits_);
+    auto names = [&](int n) { return std::ranges::find(s.numbers, n) != s.numbers.end(); };
+    const Values values = drawing_.values ? drawing_.values->values : Values();
+    const int first = values.of_digit(1), last = values.of_digit(digits_);
+    const bool said = names(first) && names(last) && (first == 0 || !names(0));
+    if (!said) return fmt::format("the digits are not {} to {}", first, last);
   }
   return {};
 }
@@ -334,8 +297,8 @@ void Binder::name_unclaimed() {
     if (o.sentence >= 0 || o.native || o.sort == Sort::decoration) continue;
     if (o.attached >= 0 && reading_.objects[static_cast<std::size_t>(o.attached)].sentence >= 0)
       continue;
-    // Shading that no sentence speaks of only decorates.
-    if (o.sort == Sort::shade && o.text.empty()) {
+    // Shading that no sentence speaks of only decorates. So does a frame around a region.
+    if ((o.sort == Sort::shade || is_region(o)) && o.text.empty()) {
       o.sort = Sort::decoration;
       continue;
     }
@@ -385,6 +348,15 @@ bool Binder::is_about_all_lines(const Statement& s) const {
       return &t != &s && t.hues.empty() && is_line(t.meaning);
     });
   });
+}
+
+// Returns true for a cage with the cells of a region.
+bool Binder::is_region(const Object& o) const {
+  if (o.sort != Sort::cage) return false;
+  const int region = region_of(o.cells[0]);
+  return region >= 0 &&
+         o.cells.size() == drawing_.regions[static_cast<std::size_t>(region)].size() &&
+         std::ranges::all_of(o.cells, [&](Place p) { return region_of(p) == region; });
 }
 
 int Binder::region_of(Place p) const {

@@ -23,7 +23,6 @@ class Binder {
   // binder.cpp
   bool needs_words() const;
   Problem run(const Statement&);
-  Problem check_remark(const Statement&) const;
   Problem bind_whole(const Statement&);
   Problem bind_areas(const Statement&);
   Problem bind_mark(const Statement&);
@@ -36,9 +35,12 @@ class Binder {
   Problem bind_neighbours(const Statement&);
   bool repeats_whispers(const Statement&) const;
   bool repeats_sum_line(const Statement&) const;
+  bool has_two_rules(const Statement&) const;
   void add_typed();
   void add_native();
   void name_unclaimed();
+  // bind_whole.cpp
+  Problem check_remark(const Statement&) const;
   // bind_marks.cpp
   Problem bind_cages(const Statement&);
   Problem bind_equal_cages();
@@ -89,6 +91,7 @@ class Binder {
   std::vector<Object*> ended_lines(const Statement&);
   bool is_thermometer(const Object&) const;
   bool is_repeated(const Statement&, const Object&) const;
+  bool repeats_lines(const Statement&) const;
   std::vector<Object*> circles_at(Place);
   Problem region_sum(const Object&);
   Problem branched_region_sum(const std::vector<const Object*>& parts);
@@ -113,6 +116,7 @@ class Binder {
   bool is_named(Hue) const;
   bool is_about_all_lines(const Statement&) const;
   int region_of(Place) const;
+  bool is_region(const Object&) const;
   bool inside(Place p) const {
     return p.row >= 0 && p.col >= 0 && p.row < drawing_.rows && p.col < drawing_.cols;
   }

@@ -26,7 +26,7 @@ constexpr PatternRow about_lines[] = {
 
     // Arrows.
     {Meaning::arrow, "([$Q] (digit|cell) [appear] on [$Q] [@] (arrow|arrow shaft) [on grid]|on [$Q] [@] arrow [digit]) ~ (sum [up] to|has sum [equal to|of]|has same sum as|sum is [equal to]) [given] [digit|sum] [of digit] [given|appear] $CIRC [or 2 digit digit on [its|that] pill]"},
-    {Meaning::arrow, "[sum of] (digit|cell) on [$Q] [@] arrow ~ (is equal to|equal|sum to|is same as) [digit] [of digit] [on] $CIRC"},
+    {Meaning::arrow, "[sum of] (digit|cell) on [[$Q] path of] [$Q] [@] arrow ~ (is equal to|equal|sum to|is same as) [digit] [of digit] [on] $CIRC"},
     {Meaning::arrow, "[$Q] digit on (circle|circled cell|$CIRC) ~ (is|equal|show|is equal to) sum of [digit|cell] [appear] [on] [(its|that|$Q) [join]] arrow"},
     {Meaning::arrow, "[$Q] arrow (sum to|show sum of) digit on (its|join) circle"},
     {Meaning::arrow, "normal arrow [sudoku] rule apply"},
@@ -165,6 +165,8 @@ constexpr PatternRow about_lines[] = {
     {Meaning::parity, "(digit on $LINE|on $LINE digit|$LINE) ~ alternate (between|) (odd and even|even and odd|parity|on parity|odd / even|even / odd) [digit]"},
     {Meaning::parity, "$ADJ on $LINE ~ (has distinct parity|has opposite parity|alternate between odd and even [digit]|is of (distinct|opposite) parity|alternate on parity)"},
     {Meaning::parity, "$Q [2] (digit|cell) adjacent on $LINE ~ has 1 even digit and 1 odd digit"},
+    {Meaning::line_both, "($LINE|line) [on grid] (is|act as) both [a] ($KINDLINE|#) [line] and [a] ($KINDLINE|#) [line]"},
+    {Meaning::line_monotone, "$LINE [on (grid|puzzle)] ~ is thermo [with bulb $DET] [that|which] [digit] increase from 1 end [of line] to other [end]"},
     {Meaning::line_distinct, "(digit|cell) on $LINE ~ $NOREPEAT"},
     {Meaning::line_distinct, "digit $NEG repeat on $LINE"},
     {Meaning::line_distinct, "on $LINE ~ there is no repeat [digit]"},

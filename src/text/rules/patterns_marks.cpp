@@ -18,6 +18,8 @@ constexpr PatternRow about_marks[] = {
     {Meaning::dot_consecutive, "$OBJ $BYDOT ~ (differ by [exactly] #|has difference of [exactly] #)"},
     {Meaning::dot_consecutive, "if 2 (digit|cell) is join by $DOT [then] they (is consecutive|has consecutive digit)"},
     {Meaning::dot_ratio, "$OBJ $BYDOT ~ $RATIO2"},
+    {Meaning::dot_ratio, "(those|) (by|with) $DOT ~ $RATIO2"},
+    {Meaning::dot_consecutive, "(those|) (by|with) $DOT ~ $CONSEC"},
     {Meaning::dot_ratio, "on $OBJ $BYDOT ~ 1 digit is $DOUBLE"},
     {Meaning::dot_ratio, "$DOT ~ show (position|pair) where 1 digit is $DOUBLE"},
     {Meaning::dot_ratio, "1 digit is $DOUBLE on $OBJ $BYDOT"},
@@ -55,6 +57,7 @@ constexpr PatternRow about_marks[] = {
     {Meaning::not_all_given, "not each $MARKS that (is possible|may is given|exists|may appear) [is|may is] [necessarily] given"},
     {Meaning::not_all_given, "[some] [possible] $MARKS may (is missing|not is given|be omitted)"},
     {Meaning::not_all_given, "not each [possible] pair (join by|with) $MARKS is given"},
+    {Meaning::not_all_given, "not each [possible] [@] (cell|square) is [necessarily] given"},
     {Meaning::all_given, "(each|each of) [possible] [@] [kropki] dot [is|has been] given"},
     {Meaning::all_given, "(each|each of) [possible] @ and @ dot [is|has been] given"},
     {Meaning::all_given, "(each|each of) [possible] % [clue] [is|has been] given"},
@@ -133,6 +136,7 @@ constexpr PatternRow about_marks[] = {
     {Meaning::numbered_room, "$OUTCLUE ~ $SHOWS digit (which|that) is appear on nth cell on join direction where n is digit appear on first cell on that direction"},
     {Meaning::skyscraper, "$OUTCLUE ~ $SHOWS (digit of|how many) (skyscraper|building|buildings) [that] [is] [visible|given|may is seen|seen|can be seen] [from (that|clue|that position|that point|that direction|there|edge)] $SKY"},
     {Meaning::numbered_room, "$OUTCLUE ~ $SHOWS digit [that] [has to] [is] [appear|is] (on nth (cell|position)|n cells away) $FROMCLUE [where n is [equal to] [digit on] first (digit|cell) [on that direction|$FROMCLUE]]"},
+    {Meaning::full_rank, "[normal] full rank (clue [outside [of] grid]|rule apply)"},
     {Meaning::nothing, "x being first digit $FROMCLUE"},
 };
 // clang-format on

@@ -47,6 +47,10 @@ constexpr PatternRow about_pairs[] = {
     {Meaning::cage_related, "(digit on $ACAGE|on $ACAGE digit|$ACAGE|$ACAGE ['s] sum) ~ &"},
     {Meaning::cage_multiple, "(digit on $ACAGE|on $ACAGE digit|$ACAGE|sum of digit on $ACAGE|digit on [modular] $ACAGE|digit on [$Q] dashed line cage) ~ (sum to|is|has sum that is) multiple of ($GIVENSUM|small clue at [upper|top] left corner of cage)"},
 
+    {Meaning::cage_remainder, "(digit on $ACAGE|on $ACAGE digit|$ACAGE|sum of digit on $ACAGE) ~ (sum to|has sum) digit whose remainder [when|if|after] [divide|division] [by] # (is|equal [to]|is equal to) ([given] $CLUE|given $CORNER)"},
+    {Meaning::cage_remainder, "$ACAGE ~ (show sum|sum|sum to digit given) (modulo|mod) # $IFGIVEN"},
+    {Meaning::cage_remainder, "$ACAGE ~ (modulo|mod) # $IFGIVEN"},
+
     // Cells of a colour, circles, marks on corners.
     {Meaning::cells_equal, "([$Q] @ cell|[$Q] cell (given|shaded|marked) [on|with] @|[$Q] digit on @ cell) ~ [each] has same digit"},
     {Meaning::cells_equal, "([$Q] digit on @ cell|[$Q] @ cell) ~ is [each] same"},

@@ -28,6 +28,7 @@ constexpr RelationRow relations[] = {
     {Relation::sum_square, "[each] sum to [perfect] square [digit]"},
     {Relation::sum_even, "[each] sum to even [digit]|has even sum"},
     {Relation::sum_odd, "[each] sum to odd [digit]|has odd sum"},
+    {Relation::sum_multiple, "(sum to|has sum of) multiple of #|(has sum|sum to digit) [that] [is] divisible by #|sum is (divisible by|multiple of) #"},
     {Relation::product_exactly, "(multiply to|has product of) [exactly] #"},
     {Relation::product_least, "(multiply to|has product of) $ATLEAST"},
     {Relation::product_most, "(multiply to|has product of) $ATMOST"},
@@ -41,6 +42,7 @@ constexpr RelationRow relations[] = {
 
     {Relation::prime, "(is|has) [only] prime [digit]"},
     {Relation::not_prime, "$NEG (is|has) prime [digit]|is not prime [digit]"},
+    {Relation::multiple_of, "(is|has) [only] (multiple of|divisible by) #|has digit divisible by #"},
     {Relation::in_range, "(is|has) [only] [a] [low|high|centre|digit] [digit] from # to #|(is|has) [only] (low|high|centre) [digit] # to #"},
     {Relation::one_of, "(is|has) [only] [either|1 of] [low|high|centre] [digit] # [#] [#] or #|(is|has) [only] (low|high|centre) digit # # # [#] [#]"},
     {Relation::at_least, "(is|has digit) $ATLEAST"},
@@ -113,6 +115,8 @@ bool relates(Relation relation, std::span<const int> numbers, int a, int b) {
     case Relation::sum_odd:
     case Relation::other_parity:
       return sum % 2 == 1;
+    case Relation::sum_multiple:
+      return limit > 0 && sum % limit == 0;
     case Relation::product_exactly:
       return product == limit;
     case Relation::product_least:
@@ -133,6 +137,8 @@ bool relates(Relation relation, std::span<const int> numbers, int a, int b) {
       return is_prime(a);
     case Relation::not_prime:
       return !is_prime(a);
+    case Relation::multiple_of:
+      return limit > 0 && a % limit == 0;
     case Relation::one_of:
       return listed(a);
     case Relation::in_range:

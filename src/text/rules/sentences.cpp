@@ -131,6 +131,36 @@ bool is_credit(std::string_view text) {
   return text.find('.', last) != text.npos;
 }
 
+// A signature says nothing: "Love, Ann".
+bool is_signature(std::string_view text) {
+  text = stripped(text);
+  constexpr std::string_view greetings[] = {"love", "regards", "best wishes", "cheers", "yours"};
+  const std::size_t comma = text.find(',');
+  if (comma == text.npos ||
+      std::ranges::find(greetings, text.substr(0, comma)) == std::end(greetings))
+    return false;
+  std::string_view name = stripped(text.substr(comma));
+  return !name.empty() && std::ranges::all_of(name, is_letter);
+}
+
+// Without words that only lead to the sentence: "Note that …".
+std::string_view without_lead(std::string_view text) {
+  constexpr std::string_view leads[] = {
+      "please note that", "please note",   "note that",      "note",        "nb",
+      "in addition",      "remember that", "in other words", "to be clear", "for clarity",
+      "as a reminder",    "as usual",      "reminder",       "however",     "moreover",
+      "finally",          "as always",     "also note that"};
+  text = stripped(text);
+  for (const std::string_view lead : leads)
+    if (begins_with_word(text, lead)) {
+      const std::string_view rest = text.substr(lead.size());
+      return rest.starts_with(':') || rest.starts_with(',') || rest.starts_with(' ')
+                 ? stripped(rest.substr(1))
+                 : text;
+    }
+  return text;
+}
+
 // Without "(eg …)".
 std::string without_aside_examples(std::string_view text) {
   std::string rest;
@@ -159,6 +189,10 @@ std::string_view without_examples(std::string_view text) {
       }
     }
   return text;
+}
+
+bool is_name(Meaning meaning) {
+  return meaning == Meaning::antiknight_named || meaning == Meaning::antiking_named;
 }
 
 bool says_something(const Statement& s) { return s.meaning != Meaning::nothing; }
@@ -204,10 +238,11 @@ class Parser {
     // "ie" explains in words that count; "eg" does not.
     if (const auto meant = stripped(all); begins_with_word(meant, "ie") && meant.size() > 3)
       return read(meant.substr(2));
-    if (is_example(all) || is_address(all) || is_credit(all)) return std::vector<Statement>{};
+    if (is_example(all) || is_address(all) || is_credit(all) || is_signature(all))
+      return std::vector<Statement>{};
     if (const std::string rest = without_aside_examples(all); rest.size() < all.size())
       return read(rest);
-    const std::string_view text = stripped(without_examples(all));
+    const std::string_view text = without_lead(without_examples(all));
     if (text.empty()) return std::vector<Statement>{};
     // A heading alone says nothing, unless its sentence was cut off behind it.
     if (text.ends_with(':') && text.size() + 3 < stripped(all).size()) return std::nullopt;
@@ -323,6 +358,8 @@ class Parser {
         if (!text.substr(at).starts_with(joint)) continue;
         auto first = clause(text.substr(0, at), subject);
         if (!first || first->empty()) continue;
+        // A name before a colon is a heading.
+        if (joint == ": " && is_name(first->back().meaning)) continue;
         const Tokens& next = first->back().subject.empty() ? subject : first->back().subject;
         auto rest = clauses(text.substr(at + joint.size()), next, depth + 1);
         if (!rest) continue;

@@ -108,6 +108,26 @@ bool Strokes::add_border(const Stroke& stroke) {
   return true;
 }
 
+// A line along rows and columns that begins and ends on the outline of the grid only decorates: lines
+// with a meaning end within cells.
+bool Strokes::add_grid_line(const Stroke& stroke) {
+  constexpr double tolerance = 0.05;
+  if (stroke.points.size() < 2 || stroke.head || stroke.curve) return false;
+  auto on_outline = [&](Point p) {
+    return std::min({std::abs(p.row), std::abs(p.col), std::abs(p.row - drawing_.rows),
+                     std::abs(p.col - drawing_.cols)}) < tolerance;
+  };
+  if (!on_outline(stroke.points.front()) || !on_outline(stroke.points.back())) return false;
+  for (std::size_t i = 0; i < stroke.points.size(); ++i) {
+    const Point p = stroke.points[i], before = stroke.points[i > 0 ? i - 1 : 0];
+    if (!inside(p)) return false;
+    if (std::min(std::abs(p.row - before.row), std::abs(p.col - before.col)) > tolerance)
+      return false;
+  }
+  objects_.push_back({.sort = Sort::decoration, .colour = stroke.colour, .at = stroke.points[0]});
+  return true;
+}
+
 // An arrow that begins beside the grid shows the direction of a clue.
 bool Strokes::add_beside(const Stroke& stroke) {
   if (stroke.points.size() < 2 || inside(stroke.points[0])) return false;
@@ -258,7 +278,8 @@ void Strokes::add() {
       continue;
     }
     if (stroke.points.size() < 2) continue;
-    if (add_diagonal(stroke) || add_border(stroke) || add_sign(stroke)) continue;
+    if (add_diagonal(stroke) || add_border(stroke) || add_grid_line(stroke)) continue;
+    if (add_sign(stroke)) continue;
     if (add_beside(stroke) || add_arrow(stroke)) continue;
     auto cells = cells_of(stroke, std::nullopt);
     if (cells && cells->size() > 1 && paths.size() < most_paths)

@@ -25,6 +25,7 @@ class Strokes {
   std::optional<std::vector<Place>> cells_of(const Stroke&, std::optional<Place> first) const;
   bool add_diagonal(const Stroke&);
   bool add_border(const Stroke&);
+  bool add_grid_line(const Stroke&);
   bool add_beside(const Stroke&);
   bool add_sign(const Stroke&);
   bool add_arrow(const Stroke&);

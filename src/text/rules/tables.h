@@ -34,6 +34,8 @@ enum class Meaning : std::uint8_t {
   antiknight,
   antiking,
   antiknight_antiking,
+  antiknight_named,  // names a rule that the container or another sentence states
+  antiking_named,
   nonconsecutive,
   global_differ,   // of orthogonal neighbours, by a number or more
   global_near,     // of orthogonal neighbours, by a number or less
@@ -92,6 +94,7 @@ enum class Meaning : std::uint8_t {
   frame_sum,  // how many cells
   skyscraper,
   numbered_room,
+  full_rank,
   thermo,
   slow_thermo,
   arrow,
@@ -134,6 +137,7 @@ enum class Meaning : std::uint8_t {
   line_never,     // neighbours: a relation that they have not
   line_monotone,  // digits increase from one end, whichever it is
   line_end_sum,   // the digit at one end, whichever it is, is the sum of the others
+  line_both,      // names two kinds of lines, of which other sentences say the rules
   line_cells,     // every cell: a relation
   dot_related,
   dot_never,
@@ -152,6 +156,7 @@ enum class Meaning : std::uint8_t {
   falling_related,  // neighbours along diagonals from the upper left
   cage_related,     // sums: a relation
   cage_multiple,    // sums are multiples of the numbers of the cages
+  cage_remainder,   // sums leave the numbers of the cages, divided by a number
   cells_equal,      // cells of a colour
   circles_distinct,
   corner_sum,      // of the four cells around
@@ -180,6 +185,7 @@ enum class Relation : std::uint8_t {
   sum_square,
   sum_even,
   sum_odd,
+  sum_multiple,     // numbers: the divisor
   product_exactly,  // numbers: the product
   product_least,    // numbers: the limit
   product_most,     // numbers: the limit
@@ -193,12 +199,13 @@ enum class Relation : std::uint8_t {
   // Properties of one digit.
   prime,
   not_prime,
-  one_of,      // numbers: the digits
-  in_range,    // numbers: from, to
-  at_least,    // numbers: the limit
-  at_most,     // numbers: the limit
-  more_than,   // numbers: the limit
-  fewer_than,  // numbers: the limit
+  multiple_of,  // numbers: the divisor
+  one_of,       // numbers: the digits
+  in_range,     // numbers: from, to
+  at_least,     // numbers: the limit
+  at_most,      // numbers: the limit
+  more_than,    // numbers: the limit
+  fewer_than,   // numbers: the limit
 };
 
 /// Returns true if a sentence of that meaning is about cells one by one.
@@ -214,7 +221,7 @@ constexpr bool is_of_one_digit(Relation relation) { return relation >= Relation:
 
 /// Returns true if a sum alone is or is not in that relation.
 constexpr bool is_of_sums(Relation relation) {
-  return relation >= Relation::sum_least && relation <= Relation::sum_odd;
+  return relation >= Relation::sum_least && relation <= Relation::sum_multiple;
 }
 
 /// Returns true if two digits are in the relation; of one digit, pass it twice.

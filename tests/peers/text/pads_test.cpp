@@ -49,7 +49,7 @@ TEST(PeerPads, AreReadInFullOrNotAtAll) {
       full, all, confirmed, several, usual);
   EXPECT_EQ(all, 2012);
   EXPECT_EQ(wrong, 0);
-  EXPECT_GE(full, 665);
+  EXPECT_GE(full, 675);
   EXPECT_GE(usual, 40);
 }
 
@@ -57,7 +57,7 @@ TEST(PeerPads, AreReadInFullOrNotAtAll) {
 TEST(PeerSudokuMaker, TypedLinksHaveTheSettersSolution) {
   CLEW_NEEDS_PEER_DATA();
   text::Layouts layouts;
-  int all = 0, full = 0, confirmed = 0;
+  int all = 0, full = 0, confirmed = 0, several = 0;
   for (const std::string& line : test::peer_lines("published/sudokumaker.jsonl.gz")) {
     const auto record = nlohmann::json::parse(line);
     ++all;
@@ -67,9 +67,14 @@ TEST(PeerSudokuMaker, TypedLinksHaveTheSettersSolution) {
       EXPECT_FALSE(reading->missing.empty());
       continue;
     }
-    ++full;
     const auto solved = solve(reading->puzzle, {.conflicts = 20'000});
     ASSERT_TRUE(solved) << record["id"] << solved.error().reason;
+    // An empty grid without clues has several solutions, and states none.
+    if (solved->status == Status::multiple && reading->solution.empty()) {
+      ++several;
+      continue;
+    }
+    ++full;
     EXPECT_EQ(solved->status, Status::unique) << record["id"];
     if (solved->status != Status::unique || reading->solution.empty()) continue;
     bool same = true;
@@ -81,8 +86,9 @@ TEST(PeerSudokuMaker, TypedLinksHaveTheSettersSolution) {
   std::printf("sudokumaker: %d of %d in full, %d equal to the setter's solution\n", full, all,
               confirmed);
   EXPECT_EQ(all, 90);
-  EXPECT_GE(full, 16);
+  EXPECT_GE(full, 25);
   EXPECT_EQ(confirmed, full);
+  EXPECT_LE(several, 1);
 }
 
 // Demonstrations, most without a solution: each decodes, or its grid is not square.

@@ -141,6 +141,51 @@ TEST(SudokuMaker, WordsCountOnlyBesideDrawings) {
   EXPECT_FALSE(reading_of(puzzle.dump()).in_full());
 }
 
+TEST(SudokuMaker, GroupsOfTheWholeGridAreInEachSquare) {
+  const auto reading = reading_of(maker({{{"type", 16}, {"groups", {6, 24}}}}).dump());
+  ASSERT_TRUE(reading.in_full()) << testing::PrintToString(reading.missing);
+  const auto squares = typed(reading, Kind::either);
+  ASSERT_EQ(squares.size(), 18U);  // nine squares, two groups
+  ASSERT_EQ(squares[1].inner.size(), 4U);
+  EXPECT_EQ(squares[1].inner[3].cells, (std::vector<Place>{{1, 1}}));
+  EXPECT_EQ(squares[1].inner[3].values, (std::vector{3, 4}));
+  EXPECT_FALSE(reading_of(maker({{{"type", 16}, {"groups", {6, 64}}}}).dump()).in_full());
+}
+
+TEST(SudokuMaker, CagesMayShowTheRemaindersOfTheirSums) {
+  json puzzle = maker(
+      {{{"type", 2001}, {"cages", {{{"cells", {0, 1}}, {"value", "2"}}, {{"cells", {4, 5, 6}}}}}}});
+  auto said = [&](const char* words) {
+    puzzle["puzzle"]["comment"] = words;
+    return reading_of(puzzle.dump());
+  };
+  const auto reading = said("Sudoku\ncages mod 3, without repeats");
+  ASSERT_TRUE(reading.in_full()) << testing::PrintToString(reading.missing);
+  const auto sums = typed(reading, Kind::either);
+  ASSERT_EQ(sums.size(), 1U);
+  ASSERT_EQ(sums[0].inner.size(), 3U);  // 2, 5 and 8
+  EXPECT_EQ(sums[0].inner[1].values, std::vector{5});
+  EXPECT_EQ(typed(reading, Kind::group).size(), 2U);
+  EXPECT_TRUE(said("Sudoku. Digits in cages sum to a value whose remainder (when divided by 3) is "
+                   "given in the top left corner of the cage.")
+                  .in_full());
+  EXPECT_FALSE(said("Sudoku. Cages mod 2.").in_full());
+  EXPECT_FALSE(said("Sudoku. Digits in cages sum to a value whose quotient (when divided by 3) is "
+                    "given in the top left corner of the cage.")
+                   .in_full());
+}
+
+TEST(SudokuMaker, LinesFromEdgeToEdgeOnlyDecorate) {
+  auto line = [](double from) {
+    return reading_of(maker({{{"type", 2000},
+                              {"style", {{"color", "#999999"}, {"thickness", 0.1}}},
+                              {"lines", {{{{"x", 1.5}, {"y", from}}, {{"x", 1.5}, {"y", 4}}}}}}})
+                          .dump());
+  };
+  EXPECT_TRUE(line(0).in_full());
+  EXPECT_FALSE(line(0.5).in_full());
+}
+
 TEST(SudokuMaker, LinksAreRead) {
   std::string packed = lz_compress(maker({{{"type", 10}}}).dump());
   std::ranges::replace(packed, '/', '-');

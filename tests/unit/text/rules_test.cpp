@@ -311,8 +311,8 @@ TEST(Rules, WhatNoSentenceClaimsIsNamed) {
   EXPECT_THAT(told(read(json)), HasSubstr("two sentences are about the grey line"));
   json["metadata"]["rules"] = "Normal sudoku rules apply. Blue lines are palindromes.";
   EXPECT_THAT(told(read(json)), HasSubstr("no blue line is drawn"));
-  json["metadata"]["rules"] = "Normal sudoku rules apply. Grey lines are palindromes, mostly.";
-  EXPECT_THAT(told(read(json)), HasSubstr("the grammar has no word \"mostly\""));
+  json["metadata"]["rules"] = "Normal sudoku rules apply. Grey lines are palindromes, usually.";
+  EXPECT_THAT(told(read(json)), HasSubstr("the grammar has no word \"usually\""));
   json["metadata"].erase("rules");
   EXPECT_THAT(told(read(json)), HasSubstr("no rules are stated in words"));
 }
