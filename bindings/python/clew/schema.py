@@ -218,6 +218,7 @@ CheckAnswer = TypedDict('CheckAnswer', {
     'core_is_fewest': 'Required[bool | None]',
     'cells': 'Required[Cells]',
     'idle': 'Required[list[str] | None]',
+    'idle_constraints': 'Required[list[str] | None]',
     'idle_is_complete': 'Required[bool | None]',
     'first': 'NotRequired[Line]',
     'second': 'NotRequired[Line]',
@@ -366,6 +367,7 @@ GenerateRequest = TypedDict('GenerateRequest', {
     'first': 'NotRequired[int]',
     'attempts': 'NotRequired[int]',
     'threads': 'NotRequired[int]',
+    'complete': 'NotRequired[bool]',
     'minimal': 'NotRequired[bool]',
     'clues': 'NotRequired[int]',
     'symmetry': 'NotRequired[str]',
@@ -381,6 +383,9 @@ GenerateRequest = TypedDict('GenerateRequest', {
 MadePuzzle = TypedDict('MadePuzzle', {
     'puzzle': 'Required[str]',
     'layout': 'Required[str | None]',
+    'steps': 'NotRequired[int]',
+    'added_givens': 'NotRequired[list[dict[str, Any]]]',
+    'added_clues': 'NotRequired[list[str]]',
     'attempt': 'NotRequired[int]',
     'solution': 'Required[Line]',
     'level': 'Required[str | None]',
@@ -554,6 +559,9 @@ ReadAnswer = TypedDict('ReadAnswer', {
     'entries': 'Required[str]',
     'marks': 'Required[Marks]',
     'title': 'Required[str]',
+    'author': 'Required[str]',
+    'rules': 'Required[str]',
+    'message': 'Required[str]',
     'remark': 'NotRequired[str]',
 })
 SolveRequest = TypedDict('SolveRequest', {
