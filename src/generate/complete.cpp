@@ -21,7 +21,7 @@ namespace {
 using Told = Seeker::Told;
 using Items = HittingSet::Items;
 
-constexpr std::uint64_t patience = 40'000, most_patience = 640'000;
+constexpr std::uint64_t least_patience = 40'000, most_patience = 640'000;
 // Values tried in random cells on the way to a random solution, as a share of the cells.
 constexpr std::size_t turns_share = 4;
 // Clues added to a completion that is too hard.
@@ -123,7 +123,7 @@ std::optional<Items> Completer::fewest(const CluePool& pool, std::span<const Dig
                                        Random& random) {
   HittingSet sets(pool.size());
   Items chosen;
-  for (std::uint64_t patient = patience;;) {
+  for (std::uint64_t patient = least_patience;;) {
     const auto made = with(pool, chosen, aim);
     if (!made) return std::nullopt;
     auto seeker =
