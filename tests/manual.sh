@@ -31,6 +31,7 @@ sed -n '/^\.SH EXAMPLES/,/^\.RE/s/^clew/clew/p' "$work"/man/clew-*.1 | sed 's/\\
 while IFS= read -r example; do
   printf '%s\n' "$classic" "$hard" >puzzles.txt
   echo "$classic" >puzzle.txt
+  echo "$(echo "$classic" | cut -c 1-45)...................................." >unfinished.txt
   echo "$classic" | fold -w 9 >puzzle.sdk
   echo '{"size": 4, "ruleset": "Normal sudoku rules apply.", "grid": [[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]}' >puzzle.json
   cp puzzle.json links.txt

@@ -224,6 +224,7 @@ TEST(Help, EveryExampleWorks) {
   const test::Folder folder;
   folder.write("puzzles.txt", puzzle + "\n" + puzzle + "\n");
   folder.write("puzzle.txt", puzzle + "\n");
+  folder.write("unfinished.txt", puzzle.substr(0, 45) + std::string(36, '.') + "\n");
   folder.write("puzzle.json", test::drawing);
   folder.write("links.txt", std::string(test::drawing) + "\n");
   folder.write("jigsaw.txt", "sudoku 1\nat 1,1 grid 4x4 regions 1122112233443344\ngivens\n" +
