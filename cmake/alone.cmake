@@ -21,7 +21,7 @@ set(tests oracle/constrained_sat_oracle_test.cpp oracle/solve_oracle_test.cpp pr
     unit/rating/rate_test.cpp unit/sat/solver_test.cpp unit/search/batch_test.cpp
     unit/search/questions/redundant_values_test.cpp unit/search/questions/uniqueness_test.cpp unit/store/library_test.cpp unit/stream/pipeline_test.cpp
     unit/text/constraint_words_test.cpp unit/text/files_test.cpp unit/text/found_links_test.cpp unit/text/iss_known_test.cpp
-    unit/text/iss_lines_test.cpp unit/text/iss_test.cpp unit/text/iss_values_test.cpp unit/text/linear_test.cpp unit/text/written_again_test.cpp unit/text/read_test.cpp
+    unit/text/iss_lines_test.cpp unit/text/iss_test.cpp unit/text/iss_values_test.cpp unit/text/linear_test.cpp unit/text/rules_wide_test.cpp unit/text/written_again_test.cpp unit/text/read_test.cpp
     unit/text/robust_test.cpp unit/unavoidable/closure_test.cpp unit/verbs/given_marks_test.cpp unit/verbs/hint_test.cpp unit/verbs/kinds_test.cpp
     unit/verbs/layouts_test.cpp unit/verbs/library_constraints_test.cpp unit/verbs/logic_verbs_test.cpp
     unit/verbs/page_verbs_test.cpp unit/verbs/prove_test.cpp unit/verbs/read_test.cpp
