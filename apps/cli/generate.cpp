@@ -212,7 +212,7 @@ int generate(const Arguments& arguments) {
                   "  clew generate --with killer,thermo --layout 6x6 --clues 0\n"
                   "  clew generate --require x-wing --at --count 5\n"
                   "  clew generate jigsaw.txt --count 3\n"
-                  "  clew generate unfinished.txt --complete --level hard",
+                  "  clew generate unfinished.txt --complete",
                   Options::paths);
   Asked asked;
   GenerateOptions generate;
