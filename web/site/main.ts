@@ -28,11 +28,11 @@ function putSource(file: string): void {
   put({ path, title: file, place: "Documents", class: "broad", body: `<h1>${escape(file)}</h1><pre tabindex="0"><code>${escape(readFileSync(root(file), "utf8"))}</code></pre>` });
 }
 
-const places: Record<string, Page["place"]> = { "docs/tour.md": "Tour", "docs/speed.md": "Speed", "docs/python.md": "Libraries", "bindings/wasm/README.md": "Libraries", "bindings/python/README.md": "Libraries" };
-const titles: Record<string, string> = { "README.md": "Clew at a glance", "docs/python.md": "Python guide", "bindings/wasm/README.md": "The npm package", "bindings/python/README.md": "The Python package" };
+const places: Record<string, Page["place"]> = { "docs/tour.md": "Tour", "docs/speed.md": "Speed", "docs/python.md": "Libraries", "bindings/wasm/README.md": "Libraries", "bindings/userscript/README.md": "Libraries", "bindings/python/README.md": "Libraries" };
+const titles: Record<string, string> = { "README.md": "Clew at a glance", "docs/python.md": "Python guide", "bindings/wasm/README.md": "The npm package", "bindings/userscript/README.md": "The user script", "bindings/python/README.md": "The Python package" };
 const documents = [
   ...["docs", "docs/notes", "docs/schema"].flatMap((folder) => readdirSync(root(folder)).filter((name) => name.endsWith(".md")).map((name) => `${folder}/${name}`)),
-  "README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "bindings/wasm/README.md", "bindings/python/README.md",
+  "README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "bindings/wasm/README.md", "bindings/userscript/README.md", "bindings/python/README.md",
 ];
 
 cpSync(root("docs/pictures"), target("docs/pictures"), { recursive: true });

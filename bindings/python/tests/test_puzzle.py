@@ -63,7 +63,7 @@ def test_complete():
     made = unfinished.complete(attempts=4, count=2, seed=3)
     assert 1 <= len(made) <= 2 and len(made[0].added_givens) <= len(made[-1].added_givens)
     for one in made:
-        assert one.solve().status == "unique" and one.solve().solution == one.solution
+        assert one.solve().status == "unique" and one.solve().grid == one.solution
         assert one.solution.startswith("".join(x if y == "." else y for x, y in zip(one.solution, PUZZLE[:40])))
         assert one.steps > 0 and not one.added_clues
 
