@@ -86,7 +86,7 @@ class Excluder {
     Candidate what;
     std::uint64_t conflicts;
   };
-  /// What was done for a piece: the candidates near it then, and the conflicts allowed.
+  /// Work done for a piece: the candidates near it then, and the conflicts allowed.
   struct Done {
     std::vector<DigitSet> marks;
     std::uint64_t conflicts = 0;

@@ -120,7 +120,7 @@ TEST(WideRules, ASentenceMayRepeatTheRuleOfAnother) {
   const auto reading = read(two_lines(rules, "#D23BE7", "#D23BE7"));
   EXPECT_TRUE(reading.in_full()) << told(reading);
   EXPECT_THAT(made(reading), UnorderedElementsAre("renban: 11 12 13 14", "renban: 41 42 43 44"));
-  // Of another rule, or with lines of another rule besides.
+  // A sentence of another rule, or lines of another rule besides.
   EXPECT_FALSE(read(two_lines("The purple lines are renban lines. A line is a palindrome.",
                               "#D23BE7", "#D23BE7"))
                    .in_full());

@@ -1,4 +1,4 @@
-// What the workbench shows on the grid: the chosen proposal, and a diamond in the cells of steps that are the only way on.
+// Marks of the workbench on the grid: the chosen proposal, and a diamond in the cells of steps that are the only way on.
 import { createEffect, createMemo, For, type JSX, onCleanup, Show } from "solid-js";
 import { corners, polygon } from "../draw/outline.ts";
 import { px } from "../draw/spots.ts";

@@ -1,4 +1,4 @@
-// Where the puzzle is hard: the path as a line, as high as its steps are hard, and the steps that are the only way on.
+// The course of a puzzle: its path as a line, as high as its steps are hard, and the steps that are the only way on.
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { Button, Diamond } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";

@@ -1,4 +1,4 @@
-// What the workbench asks of the engine, and what it makes of the answers.
+// Questions of the workbench to the engine, and the facts that it takes from the answers.
 import type { App } from "../app/app.ts";
 import { textOf } from "../app/request.ts";
 import type { CountAnswer, MadePuzzle, PuzzleRequest } from "../engine/verbs.ts";

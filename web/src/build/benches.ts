@@ -1,4 +1,4 @@
-// What the workbench has found about the puzzle on the grid, part by part. A change of the puzzle ends what runs and
+// Findings of the workbench about the puzzle on the grid, part by part. A change of the puzzle ends what runs and
 // begins again.
 import { createEffect, createSignal, on, onCleanup } from "solid-js";
 import type { App } from "../app/app.ts";
