@@ -180,7 +180,7 @@ def generate(spark: SparkSession, count: int, *, seed: int, block: int = 256,
     for made in rounds[1:]:
         frame = frame.unionAll(made)
     if found > count:
-        beyond = rounds[-1].orderBy(F.col("attempt").desc()).limit(found - count).agg(F.min("attempt")).first()[0]
+        beyond = rounds[-1].orderBy(F.col("attempt").desc()).limit(found - count).agg(F.min("attempt")).collect()[0][0]
         frame = frame.where(F.col("attempt") < beyond)
     return frame
 
@@ -189,7 +189,7 @@ def register(spark: SparkSession, **options: dict[str, Any]) -> None:
     """SQL functions clew_rate(puzzle), clew_solve(puzzle) and so on, each a record with the verb's
     columns; ``register(spark, rate={"timeout": 10})`` sets a verb's options. clew_clues is there when
     it has options."""
-    from pyspark.sql.functions import arrow_udf
+    from pyspark.sql.pandas.functions import ArrowUDFType, arrow_udf
 
     for verb in options:
         if verb not in VERBS:
@@ -198,7 +198,8 @@ def register(spark: SparkSession, **options: dict[str, Any]) -> None:
         if verb != "clues" or verb in options:
             own = options.get(verb, {})
             told = _schema(verb, own)
-            spark.udf.register(f"clew_{verb}", arrow_udf(_record(verb, own, told), StructType(_fields(told))))
+            record = arrow_udf(_record(verb, own, told), StructType(_fields(told)), ArrowUDFType.SCALAR)
+            spark.udf.register(f"clew_{verb}", record)
 
 
 def _record(verb: str, options: dict[str, Any], told: pyarrow.Schema) -> Callable[[pyarrow.Array], pyarrow.Array]:
