@@ -21,9 +21,13 @@ const plain = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Adds the sections of a page, `body` in HTML, to the index. */
+/** Adds the sections of a page, `body` in HTML, to the index. A source file is found by its name alone. */
 export function remember({ path, title, body }: { path: string; title: string; body: string }): void {
   const page = pages.push({ path, title }) - 1;
+  if (path.startsWith("source/")) {
+    sections.push({ page, anchor: "", heading: title, text: "" });
+    return;
+  }
   for (const part of body.split(/(?=<h[123] id=|<li id=)/)) {
     const [opening = "", anchor = "", name = ""] = /^<h[123] id="([^"]*)">(.*?)<\/h[123]>|^<li id="[^"]*">/s.exec(part) ?? [];
     const heading = name || /^<li id="([^"]*)">/.exec(part)?.[1] || "";
