@@ -1,6 +1,7 @@
 // A choice between single constraints.
 #pragma once
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -14,6 +15,22 @@ inline ConstraintSpec choice_of(std::vector<ConstraintSpec> choices) {
   for (std::size_t i = 1; i < spec.inner.size(); ++i)
     spec.splits.push_back(static_cast<std::uint16_t>(i));
   return spec;
+}
+
+/// Returns the constraint along its cells, or along them from the other end.
+inline ConstraintSpec from_either_end(ConstraintSpec way) {
+  ConstraintSpec back = way;
+  std::ranges::reverse(back.cells);
+  return choice_of({std::move(way), std::move(back)});
+}
+
+/// Returns the constraint that the digits, from 1 to `digits`, have a sum that is a multiple of
+/// `divisor`.
+inline ConstraintSpec sum_is_multiple(const std::vector<Place>& cells, int divisor, int digits) {
+  std::vector<ConstraintSpec> sums;
+  for (int sum = divisor; sum <= digits * static_cast<int>(cells.size()); sum += divisor)
+    sums.push_back({.kind = Constraint::Kind::sum, .cells = cells, .values = {sum}});
+  return choice_of(std::move(sums));
 }
 
 }  // namespace clew::text

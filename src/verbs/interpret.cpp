@@ -29,15 +29,16 @@ struct Verdict {
 // usual rules are meant.
 Verdict judge(const Reading& reading, const Stop& stop) {
   Verdict verdict{.missing = reading.missing};
-  if (!reading.in_full() && !reading.by_convention) return verdict;
+  verdict.missing.insert(verdict.missing.end(), reading.absent.begin(), reading.absent.end());
+  if (!reading.in_full() && !reading.needs_one_solution()) return verdict;
   const auto solved = solve(reading.puzzle, {.limit = 2, .stop = stop});
   if (!solved) {
     verdict.missing.push_back("search: " + solved.error().reason);
     return verdict;
   }
-  if (reading.by_convention) {
+  if (reading.needs_one_solution()) {
     if (solved->status != Status::unique) return verdict;
-    verdict.by_convention = true;
+    verdict.by_convention = reading.by_convention;
     verdict.missing.clear();
   }
   verdict.status = name_of(solved->status);

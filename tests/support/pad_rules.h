@@ -64,7 +64,8 @@ inline rules::Reading read(const Json& json) {
 
 inline std::string told(const rules::Reading& reading) {
   std::string text;
-  for (const std::string& reason : reading.missing) text += reason + '\n';
+  for (const auto& reasons : {reading.missing, reading.absent})
+    for (const std::string& reason : reasons) text += reason + '\n';
   return text;
 }
 

@@ -8,21 +8,6 @@
 #include "text/rules/line_shapes.h"
 
 namespace clew::text::rules {
-namespace {
-
-/// Digits increase from one end on, whichever it is; or the digit there is the sum of the others.
-ConstraintSpec from_either_end(Meaning meaning, const std::vector<Place>& cells) {
-  ConstraintSpec way{.kind = Constraint::Kind::thermometer, .cells = cells};
-  if (meaning == Meaning::line_end_sum) {
-    way.kind = Constraint::Kind::arrow;
-    way.splits = {1};
-  }
-  ConstraintSpec back = way;
-  std::ranges::reverse(back.cells);
-  return choice_of({std::move(way), std::move(back)});
-}
-
-}  // namespace
 
 Binder::Problem Binder::equal_lines(const std::vector<Object>& lines) {
   ConstraintSpec spec{.kind = Drawn::equal_sums};
@@ -65,7 +50,7 @@ Binder::Problem Binder::bind_ended_line(const Statement& s, const Object& line) 
   return {};
 }
 
-// Cells of a branching line that hang together within a box are one segment.
+// Cells of a line that branches or crosses itself are one segment if they hang together within a box.
 Binder::Problem Binder::branched_region_sum(const std::vector<const Object*>& parts) {
   std::map<Place, Place> above;  // towards one cell of each segment
   auto top = [&](Place p) {
@@ -119,6 +104,18 @@ Binder::Problem Binder::related_neighbours(const Statement& s, const Object& lin
   return {};
 }
 
+// Every three cells in a row have a sum that is a multiple of the number.
+Binder::Problem Binder::multiples_of_threes(const Statement& s, const Object& line) {
+  if (s.numbers.empty() || s.numbers.back() < 2) return "the divisor is not clear";
+  for (std::size_t i = 2; i < line.cells.size(); ++i) {
+    const std::vector<Place> three(line.cells.begin() + static_cast<std::ptrdiff_t>(i) - 2,
+                                   line.cells.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+    if (three[0] == three[2]) return "a line turns back";
+    add(sum_is_multiple(three, s.numbers.back(), digits_));
+  }
+  return {};
+}
+
 // One difference, whichever it is, between all neighbours along the line.
 Binder::Problem Binder::same_difference(const Object& line) {
   if (line.cells.size() < 3) return "a line has only two cells";
@@ -144,7 +141,7 @@ Binder::Problem Binder::region_sum(const Object& line) {
     if (begin == cells.size()) return "a line stays in one box";
     std::ranges::rotate(cells, cells.begin() + static_cast<std::ptrdiff_t>(begin));
   }
-  if (repeats(cells)) return "a line crosses itself";
+  if (repeats(cells)) return branched_region_sum({&line});
   add({.kind = Drawn::region_sum, .cells = std::move(cells)});
   return {};
 }
@@ -183,11 +180,15 @@ Binder::Problem Binder::bind_line(const Statement& s, const Object& line) {
     case Meaning::line_pair_sums:
     case Meaning::whispers_or_small:
       return related_neighbours(s, line);
+    case Meaning::line_threes:
+      return multiples_of_threes(s, line);
     case Meaning::line_monotone:
     case Meaning::line_end_sum:
       if (loop || crosses) return "a line is closed or crosses itself";
       if (cells.size() < 3) return "a line has only two cells";
-      add(from_either_end(s.meaning, cells));
+      add(from_either_end(s.meaning == Meaning::line_end_sum
+                              ? ConstraintSpec{.kind = Drawn::arrow, .cells = cells, .splits = {1}}
+                              : ConstraintSpec{.kind = Drawn::thermometer, .cells = cells}));
       return {};
     case Meaning::line_related:
     case Meaning::line_never:

@@ -140,6 +140,17 @@ std::vector<Object*> Binder::lines_with_property(const Statement& s) {
   return lines;
 }
 
+namespace {
+
+/// The rule of a statement about lines, and its difference: names of whispers stand for theirs.
+std::pair<Meaning, int> rule_of(const Statement& t) {
+  if (t.meaning == Meaning::german_whispers) return {Meaning::whispers, 5};
+  if (t.meaning == Meaning::dutch_whispers) return {Meaning::whispers, 4};
+  return {t.meaning, t.meaning == Meaning::whispers && !t.numbers.empty() ? t.numbers.back() : 0};
+}
+
+}  // namespace
+
 // Returns true if another sentence says the same of the line.
 bool Binder::is_repeated(const Statement& s, const Object& line) const {
   if (line.sentence < 0 || line.sentence == sentence_) return false;
@@ -148,25 +159,19 @@ bool Binder::is_repeated(const Statement& s, const Object& line) const {
     const bool same_number = s.numbers.empty() || t.numbers.empty() ||
                              s.meaning == Meaning::region_sum ||
                              s.numbers.back() == t.numbers.back();
-    return t.meaning == s.meaning && same_number;
+    return rule_of(t) == rule_of(s) || (t.meaning == s.meaning && same_number);
   });
 }
 
-// Returns true if the statement has no colour and repeats the rule of another sentence: it names that
-// kind of line, or all lines have the rule.
+// Returns true if the statement has no colour and repeats the rule of another one: it names that kind
+// of line, or all lines have the rule.
 bool Binder::repeats_lines(const Statement& s) const {
   if (!s.hues.empty()) return false;
-  auto rule_of = [](const Statement& t) {
-    return t.meaning == Meaning::german_whispers  ? std::pair(Meaning::whispers, 5)
-           : t.meaning == Meaning::dutch_whispers ? std::pair(Meaning::whispers, 4)
-           : t.meaning == Meaning::whispers && !t.numbers.empty()
-               ? std::pair(t.meaning, t.numbers.back())
-               : std::pair(t.meaning, 0);
-  };
   auto repeated_by = [&](int sentence) {
-    return sentence >= 0 && sentence != sentence_ &&
-           std::ranges::any_of(reading_.sentences[static_cast<std::size_t>(sentence)].statements,
-                               [&](const Statement& t) { return rule_of(t) == rule_of(s); });
+    return sentence >= 0 &&
+           std::ranges::any_of(
+               reading_.sentences[static_cast<std::size_t>(sentence)].statements,
+               [&](const Statement& t) { return &t != &s && rule_of(t) == rule_of(s); });
   };
   bool all = true, any = false;
   for (const Object& o : reading_.objects) {
@@ -205,8 +210,8 @@ Binder::Problem Binder::bind_lines(const Statement& s) {
       }
   if (!any && repeats_lines(s)) return {};
   if (!any)
-    return s.hues.empty() ? Problem("no line is left for it")
-                          : Problem(fmt::format("no {} line is drawn", drawing::name(s.hues[0])));
+    return s.hues.empty() ? absent("no line is left for it")
+                          : absent(fmt::format("no {} line is drawn", drawing::name(s.hues[0])));
   const bool about_all = is_about_all_lines(s) || has(Meaning::line_both);
   for (const Object* line : lines) {
     if (s.hues.empty() && !about_all && !besides &&

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "text/choice.h"
 #include "text/pieces/piece.h"
 #include "text/rules/binder.h"
 
@@ -16,9 +17,11 @@ Binder::Problem Binder::bind_cages(const Statement& s) {
   const bool differ = has(Meaning::cage_distinct) || has(Meaning::cage_sum_distinct);
   const bool any_sum = has(Meaning::cage_sum) || has(Meaning::cage_sum_distinct) ||
                        has(Meaning::cage_continued) || has(Meaning::cage_total) ||
-                       has(Meaning::cage_product) || has(Meaning::cage_product_continued) ||
-                       has(Meaning::cage_multiple) || has(Meaning::cage_remainder);
-  const bool product = s.meaning == Meaning::cage_product;
+                       has(Meaning::cage_rellik) || has(Meaning::cage_product) ||
+                       has(Meaning::cage_product_continued) || has(Meaning::cage_multiple) ||
+                       has(Meaning::cage_remainder);
+  const bool product = s.meaning == Meaning::cage_product,
+             rellik = s.meaning == Meaning::cage_rellik;
   bool any = false;
   for (Object& o : reading_.objects) {
     if (o.sort != Sort::cage) continue;
@@ -33,9 +36,11 @@ Binder::Problem Binder::bind_cages(const Statement& s) {
     if (o.sentence < 0) claim(o);
     const bool distinct = differ || (o.unique && !o.repeats);
     if (total && s.numbers.size() > 1 && !distinct) return "whether digits repeat is not clear";
-    if (product && !distinct) return "whether digits repeat is not clear";
-    if (product && o.value > 0)
-      add({.kind = Drawn::product_cage, .cells = o.cells, .values = {o.value}});
+    if ((product || rellik) && !distinct) return "whether digits repeat is not clear";
+    if ((product || rellik) && o.value > 0)
+      add({.kind = product ? Drawn::product_cage : Drawn::rellik,
+           .cells = o.cells,
+           .values = {o.value}});
     else if (total && o.value < 0)
       add({.kind = distinct ? Drawn::cage : Drawn::sum, .cells = o.cells, .values = s.numbers});
     else if (o.value > 0)
@@ -48,7 +53,7 @@ Binder::Problem Binder::bind_cages(const Statement& s) {
       any = true;
       if (m.sentence < 0) m.sentence = sentence_;
     }
-  return any ? Problem() : Problem("no cage is drawn");
+  return any ? Problem() : absent("no cage is drawn");
 }
 
 Binder::Problem Binder::bind_equal_cages() {
@@ -86,7 +91,7 @@ Binder::Problem Binder::bind_fortress(const Statement& s) {
       m.sentence = sentence_;
       typed = true;
     }
-  if (high.empty()) return typed ? Problem() : Problem("no shaded cell is drawn");
+  if (high.empty()) return typed ? Problem() : absent("no shaded cell is drawn");
   for (const Place p : high)
     for (const Place q :
          {Place{p.row - 1, p.col}, {p.row + 1, p.col}, {p.row, p.col - 1}, {p.row, p.col + 1}})
@@ -114,7 +119,7 @@ Binder::Problem Binder::bind_labelled_dots(const Statement& s) {
            .cells = o.cells,
            .values = {value}});
   }
-  return any ? Problem() : Problem("no dot with a number is drawn");
+  return any ? Problem() : absent("no dot with a number is drawn");
 }
 
 // Marks of which none is drawn are spoken of in vain if others of their sort are drawn, or if the
@@ -139,8 +144,9 @@ Binder::Problem Binder::bind_dots(const Statement& s) {
       if (o.sort != Sort::dot || !is_called(o.colour, hue)) continue;
       const int usual = s.meaning == Meaning::dot_both ? (kind == Drawn::ratio ? 2 : 1) : value;
       if (!o.text.empty() && o.value != usual) continue;
-      claim(o);
       any = true;
+      if (is_repeated(s, o)) continue;
+      claim(o);
       add({.kind = kind, .cells = o.cells, .values = {usual}});
     }
     for (Made& m : reading_.made)
@@ -152,12 +158,12 @@ Binder::Problem Binder::bind_dots(const Statement& s) {
   if (s.meaning == Meaning::dot_both) {
     take(Hue::white, Drawn::difference);
     take(Hue::black, Drawn::ratio);
-    return any ? Problem() : Problem("no dot is drawn");
+    return any ? Problem() : absent("no dot is drawn");
   }
   if (s.hues.size() != 1) return "the colour of the dots is not clear";
   take(s.hues[0], s.meaning == Meaning::dot_ratio ? Drawn::ratio : Drawn::difference);
   if (any || lacks_nothing(Sort::dot)) return {};
-  return fmt::format("no {} dot is drawn", drawing::name(s.hues[0]));
+  return absent(fmt::format("no {} dot is drawn", drawing::name(s.hues[0])));
 }
 
 // Dots of a colour that relate their cells otherwise: by a difference or more, by a sum, or by either
@@ -172,13 +178,16 @@ Binder::Problem Binder::bind_related_dots(const Statement& s) {
     any = true;
     if (s.meaning == Meaning::dot_differ)
       add({.kind = Drawn::whispers, .cells = o.cells, .values = {number}});
+    else if (s.meaning == Meaning::dot_xv)
+      add(choice_of({{.kind = Drawn::pair_sum, .cells = o.cells, .values = {5}},
+                     {.kind = Drawn::pair_sum, .cells = o.cells, .values = {10}}}));
     else if (s.meaning == Meaning::dot_total)
       add({.kind = Drawn::pair_sum, .cells = o.cells, .values = {number}});
     else
       add(pairs(o.cells,
                 [](int a, int b) { return std::abs(a - b) == 1 || a == 2 * b || b == 2 * a; }));
   }
-  return any ? Problem() : Problem("no dot of that colour is drawn");
+  return any ? Problem() : absent("no dot of that colour is drawn");
 }
 
 Binder::Problem Binder::bind_letters(const Statement& s) {
@@ -205,7 +214,7 @@ Binder::Problem Binder::bind_letters(const Statement& s) {
       m.sentence = sentence_;
       any = true;
     }
-  return any || lacks_nothing(Sort::letter) ? Problem() : Problem("no such letter is drawn");
+  return any || lacks_nothing(Sort::letter) ? Problem() : absent("no such letter is drawn");
 }
 
 // Circles are odd and squares even unless the sentence says so the other way round.
@@ -231,7 +240,7 @@ Binder::Problem Binder::bind_cells(const Statement& s, Drawn kind) {
       m.sentence = sentence_;
       any = true;
     }
-  return any ? Problem() : Problem("no such mark is drawn");
+  return any ? Problem() : absent("no such mark is drawn");
 }
 
 Binder::Problem Binder::bind_signs() {
@@ -244,7 +253,7 @@ Binder::Problem Binder::bind_signs() {
     any = true;
     add({.kind = Drawn::greater, .cells = o.cells});
   }
-  return any ? Problem() : Problem("no sign is drawn");
+  return any ? Problem() : absent("no sign is drawn");
 }
 
 Binder::Problem Binder::bind_corners(const Statement& s) {
@@ -269,7 +278,7 @@ Binder::Problem Binder::bind_corners(const Statement& s) {
       m.sentence = sentence_;
       any = true;
     }
-  return any ? Problem() : Problem("no mark on a corner is drawn");
+  return any ? Problem() : absent("no mark on a corner is drawn");
 }
 
 Binder::Problem Binder::bind_counting(const Statement& s) {
@@ -285,7 +294,7 @@ Binder::Problem Binder::bind_counting(const Statement& s) {
     hues.insert(hue_of(o.colour));
     spec.cells.push_back(o.cells[0]);
   }
-  if (spec.cells.empty()) return "no circle is drawn";
+  if (spec.cells.empty()) return absent("no circle is drawn");
   if (hues.size() > 1) return "the circles have several colours";
   add(std::move(spec));
   return {};
@@ -344,7 +353,7 @@ Binder::Problem Binder::bind_beside(const Statement& s) {
       m.sentence = sentence_;
       any = true;
     }
-  return any ? Problem() : Problem("no such number is beside the grid");
+  return any ? Problem() : absent("no such number is beside the grid");
 }
 
 }  // namespace clew::text::rules

@@ -53,12 +53,20 @@ Binder::Problem Binder::bind_regions(const Statement& s) {
       m.sentence = sentence_;
       typed = true;
     }
-  if (regions.empty()) return typed ? Problem() : Problem("no shaded region is drawn");
+  if (regions.empty()) return typed ? Problem() : absent("no shaded region is drawn");
   const auto digits = static_cast<std::size_t>(digits_);
   for (const auto& region : regions) {
-    const bool wrong =
-        s.meaning == Meaning::extra_region ? region.size() != digits : region.size() > digits;
+    const bool twice = s.meaning == Meaning::extra_twice;
+    const bool wrong = twice                                ? region.size() != 2 * digits
+                       : s.meaning == Meaning::extra_region ? region.size() != digits
+                                                            : region.size() > digits;
     if (wrong) return fmt::format("a shaded region has {} cells", region.size());
+    if (twice) {
+      ConstraintSpec spec{.kind = Drawn::contain, .cells = region};
+      for (int d = 1; d <= digits_; ++d) spec.values.insert(spec.values.end(), {d, d});
+      add(std::move(spec));
+      continue;
+    }
     add({.kind = s.meaning == Meaning::region_renban ? Drawn::renban : Drawn::group,
          .cells = region});
   }
@@ -69,7 +77,7 @@ Binder::Problem Binder::bind_region_total(const Statement& s) {
   ConstraintSpec spec{.kind = Drawn::sum, .values = s.numbers};
   for (const auto& region : shaded_regions(s))
     spec.cells.insert(spec.cells.end(), region.begin(), region.end());
-  if (spec.cells.empty() || spec.values.size() != 1) return "no such cell is shaded";
+  if (spec.cells.empty() || spec.values.size() != 1) return absent("no such cell is shaded");
   add(std::move(spec));
   return {};
 }
@@ -95,22 +103,45 @@ Binder::Problem Binder::bind_clones(const Statement& s) {
   return {};
 }
 
-// Rows, columns and both diagonals of the central box have one sum.
-Binder::Problem Binder::bind_magic_square() {
-  constexpr int side = 3, first = 3;
+// Rows, columns and both diagonals of a box have one sum: of the central one unless a box is named.
+Binder::Problem Binder::bind_magic_square(const Statement& s) {
+  constexpr int side = 3;
   if (drawing_.rows != 9 || drawing_.cols != 9) return "the grid is not 9x9";
+  const int box = s.numbers.size() == 1 ? s.numbers[0] : 5;
+  if (box < 1 || box > 9) return "there is no such box";
+  const int top = (box - 1) / side * side, left = (box - 1) % side * side;
   ConstraintSpec spec{.kind = Drawn::equal_sums};
   auto line = [&](Place from, Place step) {
     if (!spec.cells.empty()) spec.splits.push_back(static_cast<std::uint16_t>(spec.cells.size()));
     for (int i = 0; i < side; ++i, from = moved(from, step)) spec.cells.push_back(from);
   };
   for (int i = 0; i < side; ++i) {
-    line({first + i, first}, {0, 1});
-    line({first, first + i}, {1, 0});
+    line({top + i, left}, {0, 1});
+    line({top, left + i}, {1, 0});
   }
-  line({first, first}, {1, 1});
-  line({first, first + side - 1}, {1, -1});
+  line({top, left}, {1, 1});
+  line({top, left + side - 1}, {1, -1});
   add(std::move(spec));
+  return {};
+}
+
+// Cages with the same letter have one sum.
+Binder::Problem Binder::bind_cages_by_letter() {
+  std::map<std::string, ConstraintSpec> by_letter;
+  for (Object& o : reading_.objects) {
+    if (!o.caged || o.sentence >= 0) continue;
+    if (o.value >= 0 || o.text.size() != 1) return "a cage has no letter";
+    claim(o);
+    ConstraintSpec& spec = by_letter[o.text];
+    spec.kind = Drawn::equal_sums;
+    if (!spec.cells.empty()) spec.splits.push_back(static_cast<std::uint16_t>(spec.cells.size()));
+    spec.cells.insert(spec.cells.end(), o.cells.begin(), o.cells.end());
+    if (has(Meaning::cage_distinct) && o.cells.size() > 1)
+      add({.kind = Drawn::group, .cells = o.cells});
+  }
+  if (by_letter.empty()) return absent("no cage is drawn");
+  for (auto& [letter, spec] : by_letter)
+    if (!spec.splits.empty()) add(std::move(spec));
   return {};
 }
 
@@ -142,7 +173,7 @@ Binder::Problem Binder::bind_cage_cells(const Statement& s) {
           add({.kind = Drawn::difference, .cells = {p, q}, .values = {1}});
       }
   }
-  return any ? Problem() : Problem("no cage is drawn");
+  return any ? Problem() : absent("no cage is drawn");
 }
 
 }  // namespace clew::text::rules

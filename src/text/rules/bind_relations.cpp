@@ -1,6 +1,8 @@
 // Cells in a relation: neighbours along lines, cells that a dot joins, neighbours in the grid; and cells
 // of which each has a property.
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <set>
 
 #include "text/choice.h"
@@ -18,10 +20,13 @@ bool is_negated(Meaning meaning) {
 }  // namespace
 
 bool Binder::has_relation(const Statement& s, int a, int b) const {
+  const std::vector<int>& n = s.numbers;
   if (s.meaning == Meaning::never_beside) {
-    const std::vector<int>& n = s.numbers;
-    return !((a == n[0] && b == n[1]) || (a == n[1] && b == n[0]));
+    for (std::size_t i = 0; i < n.size(); i += 2)
+      if ((a == n[i] && b == n[i + 1]) || (a == n[i + 1] && b == n[i])) return false;
+    return true;
   }
+  if (s.relation == Relation::none) return !n.empty() && std::abs(a - b) >= n.back();
   return relates(s.relation, s.amounts, a, b) != is_negated(s.meaning);
 }
 
@@ -60,7 +65,7 @@ Binder::Problem Binder::related_dots(const Statement& s) {
     any = true;
     add(pairs(o.cells, [&](int a, int b) { return has_relation(s, a, b); }));
   }
-  return any || lacks_nothing(Sort::dot) ? Problem() : Problem("no dot of that colour is drawn");
+  return any || lacks_nothing(Sort::dot) ? Problem() : absent("no dot of that colour is drawn");
 }
 
 // Shaded cells and circles of a colour that no other sentence claims, in order.
@@ -80,7 +85,11 @@ Binder::Problem Binder::bind_index_cells(const Statement& s) {
   if (drawing_.rows != drawing_.cols || digits_ != drawing_.rows || drawing_.values)
     return "the grid has not as many digits as columns";
   std::vector<Place> cells = coloured_cells(s);
-  if (cells.empty()) return "no such cell is marked";
+  if (cells.empty()) return absent("no such cell is marked");
+  // A digit that is named is that of the column.
+  for (const Place p : cells)
+    if (!s.numbers.empty() && p.col + 1 != s.numbers.back())
+      return "a marked cell is not in the column of the digit";
   add({.kind =
            s.meaning == Meaning::column_index_cells ? Drawn::column_indexer : Drawn::row_indexer,
        .cells = std::move(cells)});
@@ -146,7 +155,7 @@ Binder::Problem Binder::related_cages(const Statement& s) {
     if (sums.empty()) return "no sum is such a one";
     add(choice_of(std::move(sums)));
   }
-  return any ? Problem() : Problem("no cage is drawn");
+  return any ? Problem() : absent("no cage is drawn");
 }
 
 // Numbers on corners that are sums of the four cells around.
@@ -159,7 +168,22 @@ Binder::Problem Binder::bind_corner_sums(const Statement& s) {
     any = true;
     add({.kind = Drawn::sum, .cells = o.cells, .values = {o.value}});
   }
-  return any ? Problem() : Problem("no mark on a corner is drawn");
+  return any ? Problem() : absent("no mark on a corner is drawn");
+}
+
+// Circled cells that hold the sum of their neighbours.
+Binder::Problem Binder::bind_circle_sums(const Statement& s) {
+  const bool touch = s.meaning == Meaning::circle_touch_sum;
+  const std::vector<Place> circles = coloured_cells(s);
+  if (circles.empty()) return absent("no circle is drawn");
+  for (const Place p : circles) {
+    ConstraintSpec spec{.kind = Drawn::equal_sums, .cells = {p}, .splits = {1}};
+    for (const Place step : touch ? std::array<Place, 4>{{{-1, -1}, {-1, 1}, {1, -1}, {1, 1}}}
+                                  : std::array<Place, 4>{{{-1, 0}, {0, -1}, {0, 1}, {1, 0}}})
+      if (const Place q{p.row + step.row, p.col + step.col}; inside(q)) spec.cells.push_back(q);
+    add(std::move(spec));
+  }
+  return {};
 }
 
 // Digits beside the grid that stand in the first cells from there.
@@ -190,7 +214,7 @@ Binder::Problem Binder::bind_frame_digits(const Statement& s) {
     any = true;
     add(std::move(spec));
   }
-  return any ? Problem() : Problem("no such number is beside the grid");
+  return any ? Problem() : absent("no such number is beside the grid");
 }
 
 // Circles and squares, or cells of a colour, that no other sentence claims.
@@ -208,7 +232,7 @@ Binder::Problem Binder::related_shapes(const Statement& s) {
     claim(o);
     cells.insert(o.cells.begin(), o.cells.end());
   }
-  if (cells.empty()) return "no such cell is marked";
+  if (cells.empty()) return absent("no such cell is marked");
   ConstraintSpec spec = cells_that(s, {cells.begin(), cells.end()});
   if (spec.values.empty()) return "no digit is such a one";
   add(std::move(spec));
@@ -271,10 +295,13 @@ Binder::Problem Binder::bind_relation(const Statement& s) {
       return distinct_circles(s);
     case Meaning::corner_sum:
       return bind_corner_sums(s);
+    case Meaning::circle_beside_sum:
+    case Meaning::circle_touch_sum:
+      return bind_circle_sums(s);
     case Meaning::frame_digits:
       return bind_frame_digits(s);
     case Meaning::never_beside:
-      if (s.numbers.size() != 2) return "it does not name two digits";
+      if (s.numbers.empty() || s.numbers.size() % 2) return "it does not name pairs of digits";
       return related_at(s, {{0, 1}, {1, 0}});
     case Meaning::all_related:
     case Meaning::all_never:

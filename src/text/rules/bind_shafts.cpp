@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 
+#include "text/choice.h"
 #include "text/rules/binder.h"
 #include "text/rules/line_shapes.h"
 
@@ -35,7 +36,50 @@ Binder::Problem Binder::bind_arrows(const Statement& s) {
       m.sentence = sentence_;
       any = true;
     }
-  return any ? Problem() : Problem("no arrow is drawn");
+  return any ? Problem() : absent("no arrow is drawn");
+}
+
+// A further rule of the thermometers, or of the arrows, that another sentence is about.
+Binder::Problem Binder::bind_shafts_besides(const Statement& s) {
+  const bool thermo =
+      s.meaning == Meaning::thermo_related || s.meaning == Meaning::thermo_length_multiple;
+  std::vector<ConstraintSpec> drawn;
+  for (const Made& m : reading_.made) {
+    const Drawn kind = m.constraint.kind;
+    const bool shaft = thermo ? kind == Drawn::thermometer || kind == Drawn::slow_thermometer
+                              : kind == Drawn::arrow && !m.constraint.splits.empty();
+    if (shaft) drawn.push_back(m.constraint);
+  }
+  for (const ConstraintSpec& spec : drawn) {
+    const std::vector<Place>& cells = spec.cells;
+    if (s.meaning == Meaning::thermo_related) {
+      add(pairs(cells, [&](int a, int b) { return relates(s.relation, s.amounts, a, b); }));
+      continue;
+    }
+    if (thermo) {
+      add(sum_is_multiple(cells, static_cast<int>(cells.size()), digits_));
+      continue;
+    }
+    if (spec.splits[0] != 1) return "a pill has several cells";
+    for (std::size_t i = 0; i < spec.splits.size(); ++i) {
+      const auto end = i + 1 < spec.splits.size() ? spec.splits[i + 1] : cells.size();
+      std::vector<Place> shaft(cells.begin() + spec.splits[i],
+                               cells.begin() + static_cast<std::ptrdiff_t>(end));
+      if (s.meaning == Meaning::arrow_palindrome) {
+        if (shaft.size() > 1) add({.kind = Drawn::palindrome, .cells = std::move(shaft)});
+        continue;
+      }
+      if (s.meaning == Meaning::arrow_rising) {
+        std::ranges::reverse(shaft);
+        if (shaft.size() > 1) add({.kind = Drawn::thermometer, .cells = std::move(shaft)});
+        continue;
+      }
+      shaft.insert(shaft.begin(), cells[0]);
+      add(from_either_end({.kind = Drawn::thermometer, .cells = std::move(shaft)}));
+    }
+  }
+  return drawn.empty() ? absent(thermo ? "no thermometer is drawn" : "no arrow is drawn")
+                       : Problem();
 }
 
 std::vector<Object*> Binder::circles_at(Place p) {
@@ -136,7 +180,7 @@ Binder::Problem Binder::bind_thermos(const Statement& s) {
       m.sentence = sentence_;
       any = true;
     }
-  return any ? Problem() : Problem("no line with a bulb at one end is drawn");
+  return any ? Problem() : absent("no line with a bulb at one end is drawn");
 }
 
 }  // namespace clew::text::rules

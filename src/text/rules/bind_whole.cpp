@@ -84,13 +84,13 @@ Binder::Problem Binder::check_remark(const Statement& s) const {
                  ? Problem("another sentence says that digits differ in cages")
                  : Problem();
     case Meaning::not_all_given:
-      return has(Meaning::all_given) ? Problem("another sentence says that all are given")
-                                     : Problem();
+      return contradicts_given(s) ? Problem("another sentence says that all are given") : Problem();
     case Meaning::whispers_continued:
       return repeats_whispers(s) ? Problem() : Problem("no sentence says which line it is about");
     case Meaning::palindrome_continued:
-      return has(Meaning::palindrome) ? Problem()
-                                      : Problem("no sentence says which line it is about");
+      return has(Meaning::palindrome) || has(Meaning::arrow_palindrome)
+                 ? Problem()
+                 : Problem("no sentence says which line it is about");
     case Meaning::sum_line_continued:
       return repeats_sum_line(s) ? Problem() : Problem("no sentence says which line it is about");
     case Meaning::region_continued:
@@ -100,6 +100,18 @@ Binder::Problem Binder::check_remark(const Statement& s) const {
       return has(Meaning::renban) ? Problem()
                                   : Problem("no sentence before it is about such digits");
   }
+}
+
+// Returns true if another sentence says that all marks are given, or all of the statement's colour.
+bool Binder::contradicts_given(const Statement& s) const {
+  return std::ranges::any_of(reading_.sentences, [&](const Sentence& sentence) {
+    return std::ranges::any_of(sentence.statements, [&](const Statement& t) {
+      return t.meaning == Meaning::all_given && t.letters.empty() == s.letters.empty() &&
+             (t.hues.empty() || s.hues.empty() || std::ranges::any_of(s.hues, [&](Hue hue) {
+                return std::ranges::find(t.hues, hue) != t.hues.end();
+              }));
+    });
+  });
 }
 
 Binder::Problem Binder::bind_chess(Drawn kind) {
@@ -139,7 +151,7 @@ Binder::Problem Binder::bind_diagonals() {
         m.sentence = sentence_;
         any = true;
       }
-  return any ? Problem() : Problem("no diagonal is marked");
+  return any ? Problem() : absent("no diagonal is marked");
 }
 
 Binder::Problem Binder::bind_all_given(const Statement& s) {

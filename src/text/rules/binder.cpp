@@ -63,11 +63,11 @@ void Binder::bind() {
   for (const Job& job : jobs) {
     sentence_ = job.sentence;
     const auto problem = run(*job.statement);
-    if (problem && needed)
-      reading_.missing.push_back(
-          "statement: " +
-          quoted(reading_.sentences[static_cast<std::size_t>(job.sentence)].text, 80) + ": " +
-          *problem);
+    if (!problem || !needed) continue;
+    auto& list = problem->absent ? reading_.absent : reading_.missing;
+    list.push_back("statement: " +
+                   quoted(reading_.sentences[static_cast<std::size_t>(job.sentence)].text, 80) +
+                   ": " + problem->reason);
   }
   sentence_ = -1;
   if (reading_.sentences.empty()) add_native();
@@ -87,6 +87,7 @@ Binder::Problem Binder::run(const Statement& s) {
   if (is_relation(s.meaning)) return bind_relation(s);
   switch (s.meaning) {
     case Meaning::nothing:
+    case Meaning::shown_as:
     case Meaning::sudoku_distinct:
       return {};
     case Meaning::sudoku:
@@ -136,11 +137,14 @@ Binder::Problem Binder::run(const Statement& s) {
     case Meaning::cage_total:
     case Meaning::cage_continued:
     case Meaning::cage_equal:
+    case Meaning::cage_letter_equal:
+    case Meaning::cage_rellik:
     case Meaning::cage_product:
     case Meaning::cage_product_continued:
     case Meaning::cage_diagonal_distinct:
     case Meaning::extra_region:
     case Meaning::extra_distinct:
+    case Meaning::extra_twice:
     case Meaning::region_renban:
     case Meaning::region_total:
     case Meaning::clones:
@@ -158,6 +162,12 @@ Binder::Problem Binder::run(const Statement& s) {
     case Meaning::thermo:
     case Meaning::slow_thermo:
       return bind_thermos(s);
+    case Meaning::thermo_related:
+    case Meaning::thermo_length_multiple:
+    case Meaning::arrow_rising:
+    case Meaning::arrow_monotone:
+    case Meaning::arrow_palindrome:
+      return bind_shafts_besides(s);
     default:
       return s.meaning < Meaning::thermo ? bind_mark(s) : bind_lines(s);
   }
@@ -177,8 +187,11 @@ Binder::Problem Binder::bind_areas(const Statement& s) {
                                          : Problem("no sentence says which cages it is about");
     case Meaning::cage_equal:
       return bind_equal_cages();
+    case Meaning::cage_letter_equal:
+      return bind_cages_by_letter();
     case Meaning::extra_region:
     case Meaning::extra_distinct:
+    case Meaning::extra_twice:
     case Meaning::region_renban:
       return bind_regions(s);
     case Meaning::region_total:
@@ -186,7 +199,7 @@ Binder::Problem Binder::bind_areas(const Statement& s) {
     case Meaning::clones:
       return bind_clones(s);
     case Meaning::magic_square:
-      return bind_magic_square();
+      return bind_magic_square(s);
     case Meaning::cage_fortress:
     case Meaning::cage_beside:
     case Meaning::cage_renban:
@@ -212,6 +225,7 @@ Binder::Problem Binder::bind_mark(const Statement& s) {
     case Meaning::dot_both:
       return bind_dots(s);
     case Meaning::dot_either:
+    case Meaning::dot_xv:
     case Meaning::dot_differ:
     case Meaning::dot_total:
       return bind_related_dots(s);
@@ -306,7 +320,12 @@ void Binder::name_unclaimed() {
   }
 }
 
-void Binder::add(ConstraintSpec spec) { reading_.made.push_back({std::move(spec), sentence_}); }
+void Binder::add(ConstraintSpec spec) {
+  // Pairs are of digits; the words are about values.
+  if (spec.kind == Drawn::pair && drawing_.values && !drawing_.values->values.are_digits())
+    reading_.missing.emplace_back("values: a relation of pairs is not known for such digits");
+  reading_.made.push_back({std::move(spec), sentence_});
+}
 
 void Binder::claim(Object& object) {
   if (object.sentence >= 0 && object.sentence != sentence_)

@@ -17,7 +17,16 @@ class Binder {
   void bind();
 
  private:
-  using Problem = std::optional<std::string>;  // what is wrong with a statement
+  /// What is wrong with a statement. `absent`: nothing of the kind that it speaks of is drawn.
+  struct Fault {
+    template <class Text>
+    Fault(Text&& text, bool is_absent = false)
+        : reason(std::forward<Text>(text)), absent(is_absent) {}
+    std::string reason;
+    bool absent;
+  };
+  using Problem = std::optional<Fault>;
+  static Problem absent(std::string reason) { return Fault(std::move(reason), true); }
   using Drawn = Constraint::Kind;
 
   // binder.cpp
@@ -36,6 +45,7 @@ class Binder {
   bool repeats_whispers(const Statement&) const;
   bool repeats_sum_line(const Statement&) const;
   bool has_two_rules(const Statement&) const;
+  bool contradicts_given(const Statement&) const;
   void add_typed();
   void add_native();
   void name_unclaimed();
@@ -60,7 +70,8 @@ class Binder {
   Problem bind_regions(const Statement&);
   Problem bind_region_total(const Statement&);
   Problem bind_clones(const Statement&);
-  Problem bind_magic_square();
+  Problem bind_magic_square(const Statement&);
+  Problem bind_cages_by_letter();
   Problem bind_cage_cells(const Statement&);
   // bind_relations.cpp
   Problem bind_relation(const Statement&);
@@ -69,6 +80,7 @@ class Binder {
   Problem equal_cells(const Statement&);
   Problem distinct_circles(const Statement&);
   Problem bind_corner_sums(const Statement&);
+  Problem bind_circle_sums(const Statement&);
   Problem bind_frame_digits(const Statement&);
   std::vector<Place> coloured_cells(const Statement&);
   Problem related_dots(const Statement&);
@@ -81,6 +93,7 @@ class Binder {
   // bind_shafts.cpp
   Problem bind_arrows(const Statement&);
   Problem bind_thermos(const Statement&);
+  Problem bind_shafts_besides(const Statement&);
   // bind_lines.cpp
   Problem bind_lines(const Statement&);
   Problem bind_line(const Statement&, const Object&);
@@ -97,6 +110,7 @@ class Binder {
   Problem branched_region_sum(const std::vector<const Object*>& parts);
   Problem by_threes(Drawn, const std::vector<int>& values, const Object&);
   Problem same_difference(const Object&);
+  Problem multiples_of_threes(const Statement&, const Object&);
   Problem related_neighbours(const Statement&, const Object&);
   Problem equal_lines(const std::vector<Object>&);
 

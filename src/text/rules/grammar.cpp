@@ -127,6 +127,7 @@ constexpr PatternRow sudoku[] = {
 };
 
 constexpr PatternRow filler[] = {
+    {Meaning::shown_as, "[usually] given as [shade] @ line"},
     {Meaning::nothing, "and that 's it"},
     {Meaning::nothing, "that 's it"},
     {Meaning::nothing, "no guessing [or trial and error] is (required|necessary|needed)"},
@@ -173,9 +174,11 @@ constexpr PatternRow filler[] = {
     {Meaning::nothing, "[$Q] @ (line|dot|circle|square|cell|cage|arrow|thermo)"},
     {Meaning::nothing, "@ [and|or|/] @ [and|or|/] [@]"},
     {Meaning::nothing, "some cell is surrounding by (dotted|dashed|solid) line called cage"},
+    {Meaning::nothing, "[puzzle] includes # straight # cell @ line and # straight # cell @ line"},
+    {Meaning::nothing, "there is [some] line on grid and each line pass [to] more than 1 of $SIZE (region|box)"},
     {Meaning::nothing, "anywhere on (puzzle|grid)"},
     {Meaning::nothing, "on chess"},
-    {Meaning::nothing, "(without arrow|not thermo bulb|not [join] to (arrow|thermo|line))"},
+    {Meaning::nothing, "(without circle|without arrow|not thermo bulb|not [join] to (arrow|thermo|line))"},
     {Meaning::nothing, "($KINDLINE [line]|fortress|kropki|killer|little killer|thermo|slow thermo|entropic|quadruple)"},
     {Meaning::nothing, "[each] digit [on grid|appear on grid] (show|is) height of (skyscraper|building) [on its cell]"},
     {Meaning::nothing, "(taller|greater) (digit|skyscraper|building) (block|obscure) [view of] (smaller|shorter) (1s|ones|digit|skyscraper|building) [behind them]"},

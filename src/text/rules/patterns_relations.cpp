@@ -29,9 +29,10 @@ constexpr PatternRow about_pairs[] = {
 
     // Neighbours in the grid.
     {Meaning::all_related, "([$Q] [pair of] [2] orthogonally adjacent (digit|cell)|digit on [2] orthogonally adjacent cell|orthogonally neighbour) ~ &"},
+    {Meaning::never_beside, "[digit] # and # $NEG is orthogonally adjacent neither may # and # [nor # and #] [nor # and #]"},
     {Meaning::never_beside, "[digit] # and # $NEG [ever] (is|appear) (orthogonally adjacent|orthogonally neighbour|adjacent orthogonally|on orthogonally adjacent cell)"},
     {Meaning::all_never, "no [2|pair of] orthogonally adjacent (digit|cell) [on grid] [may] &"},
-    {Meaning::all_never, "no domino [on grid] [may] &"},
+    {Meaning::all_never, "no domino [on grid] [may] [consist of] &"},
     {Meaning::rows_related, "($ADJ|[$Q] [orthogonally|horizontally] adjacent (digit|cell)) on $Q row [of (grid|puzzle)] ~ &"},
     {Meaning::rows_related, "[$Q] horizontally adjacent (digit|cell) ~ &"},
     {Meaning::columns_related, "($ADJ|[$Q] [orthogonally|vertically] adjacent (digit|cell)) on $Q column [of (grid|puzzle)] ~ &"},
@@ -40,11 +41,14 @@ constexpr PatternRow about_pairs[] = {
     {Meaning::knight_never, "no [2] (digit|cell) $AT $KN [may] &"},
     {Meaning::touch_related, "([$Q] [2] diagonally adjacent (digit|cell)|cell [that] touch diagonally|digit on diagonally adjacent cell) ~ &"},
     {Meaning::touch_never, "no [2] diagonally adjacent (digit|cell) [may] &"},
-    {Meaning::rising_related, "(on|) each positive diagonal ~ [difference between] (adjacent|neighbour) digit &"},
-    {Meaning::falling_related, "(on|) each negative diagonal ~ [difference between] (adjacent|neighbour) digit &"},
+    {Meaning::rising_related, "(on|) each positive diagonal ~ ((adjacent|neighbour) digit &|difference between (adjacent|neighbour) digit is $ATLEAST)"},
+    {Meaning::falling_related, "(on|) each negative diagonal ~ ((adjacent|neighbour) digit &|difference between (adjacent|neighbour) digit is $ATLEAST)"},
+
+    // Thermometers.
+    {Meaning::thermo_related, "(digit on $ATHERMO|on $ATHERMO digit|$ADJ on $ATHERMO) ~ &"},
 
     // Sums of cages.
-    {Meaning::cage_related, "(digit on $ACAGE|on $ACAGE digit|$ACAGE|$ACAGE ['s] sum) ~ &"},
+    {Meaning::cage_related, "(digit on $ACAGE|on $ACAGE digit|$ACAGE|($ACAGE ['s] sum|sum of digit on $ACAGE) is) ~ &"},
     {Meaning::cage_multiple, "(digit on $ACAGE|on $ACAGE digit|$ACAGE|sum of digit on $ACAGE|digit on [modular] $ACAGE|digit on [$Q] dashed line cage) ~ (sum to|is|has sum that is) multiple of ($GIVENSUM|small clue at [upper|top] left corner of cage)"},
 
     {Meaning::cage_remainder, "(digit on $ACAGE|on $ACAGE digit|$ACAGE|sum of digit on $ACAGE) ~ (sum to|has sum) digit whose remainder [when|if|after] [divide|division] [by] # (is|equal [to]|is equal to) ([given] $CLUE|given $CORNER)"},
@@ -55,6 +59,8 @@ constexpr PatternRow about_pairs[] = {
     {Meaning::cells_equal, "([$Q] @ cell|[$Q] cell (given|shaded|marked) [on|with] @|[$Q] digit on @ cell) ~ [each] has same digit"},
     {Meaning::cells_equal, "([$Q] digit on @ cell|[$Q] @ cell) ~ is [each] same"},
     {Meaning::circles_distinct, "distinct circle has distinct digit"},
+    {Meaning::circle_beside_sum, "$INSHAPE ~ (is|has|show) sum of [$Q|its] orthogonally (adjacent (digit|cell)|neighbour)"},
+    {Meaning::circle_touch_sum, "$INSHAPE ~ (is|has|show) sum of [$Q|its] diagonally (adjacent (digit|cell)|neighbour)"},
     {Meaning::circles_distinct, "([$Q] digit on circle|circled digit|circle) ~ $NOREPEAT"},
     {Meaning::circles_distinct, "circle has [complete] set of digit from # to #"},
     {Meaning::corner_sum, "([$Q] (digit|clue) (on|inside) [$Q] [@] circle|$Q [@] circled (digit|clue)|[$Q] [@] circle) ~ (show|is|equal) sum of [$Q] [digit|cell] [on] [$Q] [4] [digit|cell|surrounding|adjacent|touch] [4] (digit|cell) [covered by join circle|(around|touch|surrounding) (it|that circle|circle)|it touch] [which may has repeat digit]"},

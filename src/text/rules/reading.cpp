@@ -87,6 +87,27 @@ std::optional<std::string> wrong_regions(const Drawing& drawing, bool normal) {
 
 bool is_drawn(const Object& o) { return o.sort != Sort::decoration && !o.native; }
 
+// Rules may say that the digits are 0 to 8. No given is one of them then: a 0 would not have been read.
+void use_values_from_zero(Reading& reading) {
+  Drawing& d = reading.drawing;
+  const int digits = std::max(d.rows, d.cols);
+  const bool says = std::ranges::any_of(reading.sentences, [&](const Sentence& sentence) {
+    return std::ranges::any_of(sentence.statements, [&](const Statement& s) {
+      auto names = [&](int n) { return std::ranges::find(s.numbers, n) != s.numbers.end(); };
+      return s.meaning == Meaning::sudoku_digits && names(0) && names(digits - 1);
+    });
+  });
+  auto values = Values::read(fmt::format("0-{}", digits - 1));
+  if (!says || d.values || !values) return;
+  if (std::ranges::any_of(d.givens, [](int given) { return given > 0; })) return;
+  d.values = *values;
+  // The stated solution has a 0 where others have a blank.
+  const bool whole = d.solution.size() == d.cells();
+  reading.solution.clear();
+  for (const char c : whole ? d.solution : std::string())
+    reading.solution.push_back(c >= '0' && c < '0' + digits ? c - '0' + 1 : 0);
+}
+
 // The reading of a drawing by these rules in words.
 Reading read_by(const Grammar& grammar, Drawing drawing, const std::vector<Object>& objects,
                 std::string_view rules, Layouts& layouts) {
@@ -95,6 +116,7 @@ Reading read_by(const Grammar& grammar, Drawing drawing, const std::vector<Objec
   const Drawing& d = reading.drawing;
   reading.solution = drawing::stated_solution(d);
   reading.sentences = parse_rules(grammar, rules);
+  use_values_from_zero(reading);
   reading.objects = objects;
   for (const std::string& name : d.unknown)
     reading.missing.push_back("member: '" + name + "' is not understood");

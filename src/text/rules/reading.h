@@ -27,6 +27,9 @@ struct Reading {
   /// Reasons why the puzzle is not understood in full, in sentences; the first word of each is the
   /// same for the same sort of reason.
   std::vector<std::string> missing;
+  /// Sentences about what is not drawn. If nothing else is missing, exactly one solution shows that they
+  /// say nothing.
+  std::vector<std::string> absent;
   /// The puzzle as far as it is understood; its layout is null if none can be built.
   Puzzle puzzle;
   /// No rules are stated, which is the only missing part: the sentences are the usual ones of such
@@ -34,7 +37,11 @@ struct Reading {
   bool by_convention = false;
   std::vector<int> solution;  // stated, row by row, 0 = not stated; empty if none is
 
-  bool in_full() const { return missing.empty() && puzzle.layout; }
+  bool in_full() const { return missing.empty() && absent.empty() && puzzle.layout; }
+  /// Returns true if one solution would show that nothing is missing.
+  bool needs_one_solution() const {
+    return by_convention || (missing.empty() && !absent.empty() && puzzle.layout);
+  }
 };
 
 /// Reads a drawing with its rules. Fails only if the grid itself is malformed.

@@ -25,14 +25,15 @@ constexpr RelationRow relations[] = {
     {Relation::sum_least, "(sum [up] to|has sum of|has digit [that|which] sum to) $ATLEAST|has minimum sum of #"},
     {Relation::sum_most, "(sum [up] to|has sum of|has digit [that|which] sum to) $ATMOST|has maximum sum of #"},
     {Relation::sum_prime, "[each] sum to prime [digit]|has prime sum|has sum that is prime [digit]"},
-    {Relation::sum_square, "[each] sum to [perfect] square [digit]"},
+    {Relation::sum_square, "[each] sum to [perfect] square [digit]|[has sum that is|sum is] perfect square"},
+    {Relation::sum_cube, "[each] sum to [perfect] cube [digit]|[has sum that is|sum is] perfect cube"},
     {Relation::sum_even, "[each] sum to even [digit]|has even sum"},
     {Relation::sum_odd, "[each] sum to odd [digit]|has odd sum"},
     {Relation::sum_multiple, "(sum to|has sum of) multiple of #|(has sum|sum to digit) [that] [is] divisible by #|sum is (divisible by|multiple of) #"},
     {Relation::product_exactly, "(multiply to|has product of) [exactly] #"},
     {Relation::product_least, "(multiply to|has product of) $ATLEAST"},
     {Relation::product_most, "(multiply to|has product of) $ATMOST"},
-    {Relation::same_parity, "(has|is of) same parity|is [both] either [both] odd or [both] even|is [both] either [both] even or [both] odd"},
+    {Relation::same_parity, "(has|is of) same parity|is [both] either [both] odd or [both] even|is [both] either [both] even or [both] odd|is [either] each (even or each odd|odd or each even)"},
     {Relation::other_parity, "(has|is of) (distinct|opposite) parity|has (both|exactly|) [1] even [digit] and [1] odd [digit]|has (both|exactly|) [1] odd [digit] and [1] even [digit]|has 1 (odd and 1 even|even and 1 odd) digit"},
     {Relation::same_remainder, "(is|has) [both] [on] same (remainder|remainder class) (modulo|mod|when divide by|if divide by) #"},
     {Relation::multiple, "1 [digit] is (multiple|factor|divisor) of other [digit]|is (multiple / factor|factor / multiple|multiple or factor|factor or multiple) of each other"},
@@ -62,6 +63,12 @@ bool is_square(int n) {
   int root = 0;
   while (root * root < n) ++root;
   return root * root == n;
+}
+
+bool is_cube(int n) {
+  int root = 0;
+  while (root * root * root < n) ++root;
+  return root * root * root == n;
 }
 
 bool has_ratio(std::span<const int> numbers, int a, int b) {
@@ -109,6 +116,8 @@ bool relates(Relation relation, std::span<const int> numbers, int a, int b) {
       return is_prime(sum);
     case Relation::sum_square:
       return is_square(sum);
+    case Relation::sum_cube:
+      return is_cube(sum);
     case Relation::sum_even:
     case Relation::same_parity:
       return sum % 2 == 0;

@@ -4,198 +4,23 @@
 #include "text/rules/sentences.h"
 
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <optional>
 
 #include "text/pieces/piece.h"
+#include "text/rules/prose.h"
 
 namespace clew::text::rules {
 namespace {
 
-constexpr std::size_t most_text = std::size_t{64} << 10, most_sentences = 400;
+constexpr std::size_t most_text = std::size_t{64} << 10;
 constexpr int most_cuts = 3;
-
-struct Replacement {
-  std::string_view from, to;
-};
-constexpr Replacement replacements[] = {
-    {"’", "'"},   {"‘", "'"},  {"“", "\""}, {"”", "\""},     {"×", "x"},  {"–", "-"},
-    {"—", " - "}, {"−", "-"},  {"…", "."},  {"\u00a0", " "}, {"•", "\n"}, {"\\n", "\n"},
-    {"**", " "},  {"__", " "}, {"⚫", " "}, {"⚪", " "},     {"·", "\n"},
-};
-
-std::string normalised(std::string_view text) {
-  std::string result;
-  for (std::size_t i = 0; i < text.size();) {
-    const auto* row = std::ranges::find_if(
-        replacements, [&](const Replacement& r) { return text.substr(i).starts_with(r.from); });
-    if (row != std::end(replacements)) {
-      result += row->to;
-      i += row->from.size();
-    } else {
-      result += text[i++];
-    }
-  }
-  return result;
-}
-
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-
-// Whether a stop at `at` belongs to an abbreviation: e.g. i.e. etc. vs.
-bool is_abbreviation(std::string_view text, std::size_t at) {
-  std::size_t begin = at;
-  while (begin > 0 && (is_letter(text[begin - 1]) || text[begin - 1] == '.')) --begin;
-  const std::string word = lower(text.substr(begin, at - begin));
-  return word == "e.g" || word == "i.e" || word == "eg" || word == "ie" || word == "etc" ||
-         word == "vs" || word == "e" || word == "i" || word == "approx" || word == "no";
-}
-
-std::vector<std::string> cut(const std::string& text) {
-  std::vector<std::string> sentences;
-  std::string now;
-  auto flush = [&] {
-    const std::string_view all = trimmed(now);
-    const bool speaks = std::ranges::any_of(all, [](char c) {
-      return is_letter(c) || (c >= '0' && c <= '9') || static_cast<unsigned char>(c) >= 0x80;
-    });
-    if (speaks && sentences.size() < most_sentences) sentences.emplace_back(all);
-    now.clear();
-  };
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (c == '\n' || c == '\r') {
-      flush();
-      continue;
-    }
-    now += c;
-    if (c != '.' && c != '!' && c != '?' && c != ';') continue;
-    const char next = i + 1 < text.size() ? text[i + 1] : '\n';
-    const bool ends = is_space(next) || next == '"' || next == ')' || next == '\'' ||
-                      (c != ';' && next >= 'A' && next <= 'Z');
-    if (!ends || (c == '.' && is_abbreviation(text, i))) continue;
-    while (i + 1 < text.size() && (text[i + 1] == ')' || text[i + 1] == '"')) now += text[++i];
-    flush();
-  }
-  flush();
-  return sentences;
-}
-
-// "e.g." as eg and "i.e." as ie.
-std::string with_short_forms(std::string text) {
-  for (const auto& [from, to] : {Replacement{"e.g.", "eg "},
-                                 {"i.e.", "ie "},
-                                 {"e.g", "eg"},
-                                 {"i.e", "ie"},
-                                 {"non repeat", "non-repeat"},
-                                 {" have to ", " must "},
-                                 {" has to ", " must "}})
-    for (std::size_t at; (at = text.find(from)) != text.npos;) text.replace(at, from.size(), to);
-  return text;
-}
-
-std::string_view stripped(std::string_view text) {
-  constexpr std::string_view edge = " \t.,;!?\"-*>~#()[]";
-  const std::size_t begin = std::min(text.find_first_not_of(edge), text.size());
-  text.remove_prefix(begin);
-  return text.substr(0, text.find_last_not_of(edge) + 1);
-}
-
-bool begins_with_word(std::string_view text, std::string_view word) {
-  return text.starts_with(word) && (text.size() == word.size() || !is_letter(text[word.size()]));
-}
-
-bool is_example(std::string_view text) {
-  text = stripped(text);
-  return std::ranges::any_of(
-      std::array<std::string_view, 8>{"eg", "ex", "ie", "for example", "for instance", "example",
-                                      "so for example", "so, for example"},
-      [&](std::string_view word) { return begins_with_word(text, word); });
-}
-
-// An address of a page says nothing.
-bool is_address(std::string_view text) {
-  return text.starts_with("http") && text.contains("://") && text.find(' ') == text.npos;
-}
-
-// A credit says nothing: "Find more puzzles like this at example.com."
-bool is_credit(std::string_view text) {
-  text = stripped(text);
-  constexpr std::string_view begins[] = {"find more puzzles", "more puzzles", "for more puzzles",
-                                         "see more puzzles", "play more puzzles"};
-  const std::size_t last = text.rfind(' ');
-  if (last == text.npos || std::ranges::none_of(begins, [&](std::string_view begin) {
-        return begins_with_word(text, begin);
-      }))
-    return false;
-  return text.find('.', last) != text.npos;
-}
-
-// A signature says nothing: "Love, Ann".
-bool is_signature(std::string_view text) {
-  text = stripped(text);
-  constexpr std::string_view greetings[] = {"love", "regards", "best wishes", "cheers", "yours"};
-  const std::size_t comma = text.find(',');
-  if (comma == text.npos ||
-      std::ranges::find(greetings, text.substr(0, comma)) == std::end(greetings))
-    return false;
-  std::string_view name = stripped(text.substr(comma));
-  return !name.empty() && std::ranges::all_of(name, is_letter);
-}
-
-// Without words that only lead to the sentence: "Note that …".
-std::string_view without_lead(std::string_view text) {
-  constexpr std::string_view leads[] = {
-      "please note that", "please note",   "note that",      "note",        "nb",
-      "in addition",      "remember that", "in other words", "to be clear", "for clarity",
-      "as a reminder",    "as usual",      "reminder",       "however",     "moreover",
-      "finally",          "as always",     "also note that"};
-  text = stripped(text);
-  for (const std::string_view lead : leads)
-    if (begins_with_word(text, lead)) {
-      const std::string_view rest = text.substr(lead.size());
-      return rest.starts_with(':') || rest.starts_with(',') || rest.starts_with(' ')
-                 ? stripped(rest.substr(1))
-                 : text;
-    }
-  return text;
-}
-
-// Without "(eg …)".
-std::string without_aside_examples(std::string_view text) {
-  std::string rest;
-  while (!text.empty()) {
-    const std::size_t open = std::min(text.find('('), text.size());
-    rest += text.substr(0, open);
-    text.remove_prefix(open);
-    if (text.empty()) break;
-    const std::size_t close = text.find(')');
-    const bool example = close != text.npos && is_example(text.substr(1, close - 1));
-    if (!example) rest += text.substr(0, close == text.npos ? text.size() : close + 1);
-    text.remove_prefix(close == text.npos ? text.size() : close + 1);
-  }
-  return rest;
-}
-
-// Without "…, eg …" at the end.
-std::string_view without_examples(std::string_view text) {
-  for (std::string_view word : {"eg", "ie", "for example", "for instance"})
-    for (std::size_t at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
-      const bool whole = at > 0 && !is_letter(text[at - 1]) && text[at - 1] != '-' &&
-                         begins_with_word(text.substr(at), word);
-      if (whole) {
-        text = text.substr(0, at);
-        break;
-      }
-    }
-  return text;
-}
 
 bool is_name(Meaning meaning) {
   return meaning == Meaning::antiknight_named || meaning == Meaning::antiking_named;
 }
 
-bool says_something(const Statement& s) { return s.meaning != Meaning::nothing; }
+bool has_meaning(const Statement& s) { return s.meaning != Meaning::nothing; }
 
 class Parser {
  public:
@@ -210,9 +35,10 @@ class Parser {
       sentence.understood = true;
       sentence.statements = std::move(*statements);
       // Clauses that say nothing matter only where there is no other.
-      if (std::ranges::any_of(sentence.statements, says_something))
-        std::erase_if(sentence.statements, std::not_fn(says_something));
+      if (std::ranges::any_of(sentence.statements, has_meaning))
+        std::erase_if(sentence.statements, std::not_fn(has_meaning));
       continue_sums(sentence.statements);
+      continue_colours(sentence.statements);
       for (const Statement& s : sentence.statements)
         if (!s.subject.empty()) subject_ = s.subject;
     } else {
@@ -232,14 +58,23 @@ class Parser {
         statements[i].meaning = Meaning::cage_distinct;
   }
 
+  // "Shown as purple lines" says the colour of the lines that the next clause is about.
+  static void continue_colours(std::vector<Statement>& statements) {
+    for (std::size_t i = 1; i < statements.size(); ++i)
+      if (statements[i - 1].meaning == Meaning::shown_as && statements[i].hues.empty() &&
+          is_line(statements[i].meaning)) {
+        statements[i].hues = statements[i - 1].hues;
+        statements[i].shade |= statements[i - 1].shade;
+      }
+  }
+
   using Statements = std::optional<std::vector<Statement>>;
 
   Statements read(std::string_view all) const {
     // "ie" explains in words that count; "eg" does not.
     if (const auto meant = stripped(all); begins_with_word(meant, "ie") && meant.size() > 3)
       return read(meant.substr(2));
-    if (is_example(all) || is_address(all) || is_credit(all) || is_signature(all))
-      return std::vector<Statement>{};
+    if (is_example(all) || says_nothing(all)) return std::vector<Statement>{};
     if (const std::string rest = without_aside_examples(all); rest.size() < all.size())
       return read(rest);
     const std::string_view text = without_lead(without_examples(all));
@@ -378,7 +213,7 @@ class Parser {
 std::vector<Sentence> parse_rules(const Grammar& grammar, std::string_view rules) {
   Parser parser(grammar);
   std::vector<Sentence> sentences;
-  for (std::string& text : cut(normalised(rules.substr(0, most_text))))
+  for (std::string& text : sentences_of(rules.substr(0, most_text)))
     sentences.push_back(parser.parse(std::move(text)));
   return sentences;
 }

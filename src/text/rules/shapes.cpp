@@ -233,7 +233,7 @@ class Classifier {
 
   void add_cages() {
     for (const drawing::Cage& cage : drawing_.cages) {
-      Object object{.sort = Sort::cage, .cells = cage.cells};
+      Object object{.sort = Sort::cage, .cells = cage.cells, .caged = true};
       for (const Place p : cage.cells)
         if (!inside(p)) object.sort = Sort::other;
       object.text = std::string(trimmed(cage.value));

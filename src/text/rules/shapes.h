@@ -47,6 +47,7 @@ struct Object {
                                                          // an arrow
   Point at{};                                            // the centre of a mark
   bool unique = false, repeats = false, hidden = false;  // for a cage
+  bool caged = false;                                    // drawn as a cage, whatever its text
   std::vector<Place> joints{};  // cells of a line at which strokes of it were joined
   int attached = -1;            // for an arrow: its circle; for a small circle: its line
   bool native = false;          // the container itself states the meaning

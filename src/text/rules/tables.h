@@ -14,7 +14,8 @@ using drawing::Hue;
 
 /// What a sentence says.
 enum class Meaning : std::uint8_t {
-  nothing,  // filler, remarks, what other rules imply
+  nothing,   // filler, remarks, what other rules imply
+  shown_as,  // the colour of the lines of the next clause
   sudoku,
   sudoku_digits,  // numbers: from, to
   sudoku_distinct,
@@ -27,6 +28,8 @@ enum class Meaning : std::uint8_t {
   cage_continued,           // sums, after a sentence about repeats
   cage_total,               // a number for every cage
   cage_equal,
+  cage_rellik,        // no digits among them have the sum
+  cage_letter_equal,  // sums of cages with the same letter
   cage_product,
   cage_product_continued,
   cage_diagonal_distinct,
@@ -50,10 +53,11 @@ enum class Meaning : std::uint8_t {
   row_index_cells,
   index_continued,  // columns, then their digits, after a sentence about columns
   flatmates,
-  magic_square,
+  magic_square,  // a number: the box; without one the central box
   magic_continued,
   extra_region,
   extra_distinct,
+  extra_twice,  // numbers: from, to
   region_renban,
   region_total,  // a number
   clones,
@@ -71,6 +75,7 @@ enum class Meaning : std::uint8_t {
   dot_greater,  // the number is the greater digit
   dot_smaller,
   dot_either,  // consecutive or doubles
+  dot_xv,      // sums 5 or 10
   dot_differ,  // a number
   dot_total,   // a number
   not_all_given,
@@ -98,6 +103,11 @@ enum class Meaning : std::uint8_t {
   thermo,
   slow_thermo,
   arrow,
+  thermo_related,          // neighbours along thermometers: a relation
+  thermo_length_multiple,  // sums are multiples of the number of cells
+  arrow_rising,            // digits increase from the tip on
+  arrow_monotone,          // digits increase from the circle on, or towards it
+  arrow_palindrome,
   whispers,       // a number
   whispers_bare,  // any two digits: means neighbours if three cannot differ so much
   whispers_continued,
@@ -136,6 +146,7 @@ enum class Meaning : std::uint8_t {
   line_related,   // neighbours: a relation
   line_never,     // neighbours: a relation that they have not
   line_monotone,  // digits increase from one end, whichever it is
+  line_threes,    // sums of three in a row are multiples: a number
   line_end_sum,   // the digit at one end, whichever it is, is the sum of the others
   line_both,      // names two kinds of lines, of which other sentences say the rules
   line_cells,     // every cell: a relation
@@ -144,7 +155,7 @@ enum class Meaning : std::uint8_t {
   shape_related,  // cells with a circle or a square
   cells_related,  // cells of a colour, whatever their shape
   all_related,    // orthogonal neighbours
-  never_beside,   // numbers: two digits
+  never_beside,   // numbers: pairs of digits
   all_never,
   rows_related,     // neighbours along rows
   columns_related,  // neighbours along columns
@@ -159,10 +170,12 @@ enum class Meaning : std::uint8_t {
   cage_remainder,   // sums leave the numbers of the cages, divided by a number
   cells_equal,      // cells of a colour
   circles_distinct,
-  corner_sum,      // of the four cells around
-  frame_digits,    // numbers: how many cells from the clue hold its digits
-  no_like_parity,  // no three in a row or column are all even or all odd
-  mixed_parity,    // no 2x2 is all even or all odd
+  circle_beside_sum,  // sum of the orthogonal neighbours
+  circle_touch_sum,   // sum of the diagonal neighbours
+  corner_sum,         // of the four cells around
+  frame_digits,       // numbers: how many cells from the clue hold its digits
+  no_like_parity,     // no three in a row or column are all even or all odd
+  mixed_parity,       // no 2x2 is all even or all odd
   count
 };
 
@@ -183,6 +196,7 @@ enum class Relation : std::uint8_t {
   sum_most,     // numbers: the limit
   sum_prime,
   sum_square,
+  sum_cube,
   sum_even,
   sum_odd,
   sum_multiple,     // numbers: the divisor

@@ -37,7 +37,7 @@ constexpr WordRow words[] = {
      "have having contain contains containing include includes hold holds share shares holding "
      "sharing"},
     {"is", "are be being"},
-    {"not", "cannot can't cant mustn't don't doesn't never"},
+    {"not", "cannot can't cant mustn't don't doesn't isn't aren't never"},
     {"may", "can might could"},
     {"each", "every all any"},
     {"on", "in within inside along into"},
@@ -89,7 +89,7 @@ constexpr WordRow words[] = {
     {"smaller", "lower lesser"},
     {"permitted", "allowed allow permit"},
     {"pair", "pairs"},
-    {"surrounding", "surround surrounds"},
+    {"surrounding", "surround surrounds surrounded"},
     {"skyscraper", "skyscrapers"},
     {"sandwich", "sandwiches sandwiched"},
     {"sign", "signs"},
@@ -109,6 +109,8 @@ constexpr WordRow words[] = {
     {"purely", "just merely solely"},
     {"decoration", "decorations decorative cosmetic aesthetic aesthetics"},
     {"clone", "clones"},
+    {"product", "products"},
+    {"cube", "cubes"},
     {"shape", "shapes"},
     {"color", "colors colour colours"},
     {"large", "big"},
@@ -151,7 +153,7 @@ constexpr WordRow words[] = {
     {"9", "nine"},
     {"10", "ten"},
     {"to", "through thru until"},
-    {"shade", "light dark pale bright deep lighter darker"},
+    {"shade", "light dark pale bright deep lighter darker navy"},
 };
 
 constexpr ColourRow colours[] = {

@@ -23,6 +23,7 @@ Expected<Puzzle> puzzle_of(const Piece& piece, const char* where, Expected<rules
   if (!reading) return fail_at(piece, where, std::move(reading.error().reason));
   Puzzle puzzle = std::move(reading->puzzle);
   auto& missing = reading->missing;
+  missing.insert(missing.end(), reading->absent.begin(), reading->absent.end());
   const std::size_t all = missing.size();
   if (missing.size() > most_reasons) missing.resize(most_reasons);
   std::string reasons = fmt::format("{}", fmt::join(missing, "; "));
