@@ -43,3 +43,22 @@ if command -v rustc >/dev/null; then
   grep -q '^Ok(("534678912.*", 1))$' "$work/said" || fail "examples/rust: $(cat "$work/said")"
   grep -q '^Err(".*")$' "$work/said" || fail "examples/rust: $(cat "$work/said")"
 fi
+cat >"$work/expected" <<'SAID'
+534678912672195348198342567859761423426853791713924856961537284287419635345286179
+1 solution
+ER 1.2
+5 symbols, 81 are needed for 9x9
+SAID
+if command -v mcs >/dev/null && command -v mono >/dev/null; then
+  mcs -warnaserror -out:"$work/program.exe" "$examples/csharp/Program.cs"
+  LD_LIBRARY_PATH=$folder mono "$work/program.exe" | diff "$work/expected" - || fail "examples/csharp answers something else"
+fi
+if command -v kotlinc >/dev/null && command -v javac >/dev/null; then
+  java_home=$(dirname "$(dirname "$(readlink -f "$(command -v javac)")")")
+  "${CC:-clang-19}" -std=c11 -Wall -Wextra -Werror -shared -fPIC -I"$java_home/include" -I"$java_home/include/linux" -I"$headers" \
+    "$examples/kotlin/clew_jni.c" -L"$folder" -lclew-c -Wl,-rpath,"$folder" -o "$work/libclew_jni.so"
+  kotlinc "$examples/kotlin/Main.kt" -include-runtime -d "$work/main.jar" 2>"$work/kotlinc" || fail "$(cat "$work/kotlinc")"
+  java -Djava.library.path="$work" -cp "$work/main.jar" MainKt >"$work/said"
+  sed -e 2d -e 's/^5 .*/{"error":"&","line":1,"column":6}/' "$work/expected" | diff - "$work/said" ||
+    fail "examples/kotlin answers something else"
+fi
