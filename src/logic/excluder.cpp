@@ -9,6 +9,7 @@ namespace clew::logic {
 namespace {
 
 constexpr std::size_t variables_of_a_unit = 4000;
+constexpr int most_in_vain = 16;  // candidates in a row that many pieces exclude together
 
 // The cells of a piece, and of the houses with two of its cells.
 std::vector<CellId> reach_of(const Layout& layout, const constraints::ConstraintPiece& piece) {
@@ -183,40 +184,45 @@ const std::vector<Excluder::Excluded>& Excluder::look_at_all(Work work) {
       for (const Digit d : candidates_[c]) open.push_back({c, d});
   std::ranges::stable_sort(open, {}, [&](Candidate x) { return candidates_[x.cell].size(); });
   std::vector<DigitSet> held(candidates_.size());  // by grids that satisfy all pieces
+  int in_vain = 0;
   for (const Candidate& x : open) {
-    if (work <= 0 || excluded_->size() == static_cast<std::size_t>(effort_.lists) * most_pieces)
+    if (work <= 0 || in_vain == most_in_vain ||
+        excluded_->size() == static_cast<std::size_t>(effort_.lists) * most_pieces)
       break;
     if (held[x.cell].has(x.digit)) continue;
     std::vector<sat::Lit> assumed{sat::Lit::yes(asker->variables[at(x.cell, x.digit)])};
     assumed.insert(assumed.end(), asker->pieces.begin(), asker->pieces.end());
     const auto answer = ask(*asker, assumed, effort_.conflicts, work);
     if (answer == sat::ClauseAnswer::yes) add_to(held, model_of(*asker));
-    if (answer == sat::ClauseAnswer::no) look_for_core(*asker, x, work);
+    if (answer == sat::ClauseAnswer::no) in_vain = look_for_core(*asker, x, work) ? 0 : in_vain + 1;
   }
   return *excluded_;
 }
 
 // Adds a minimal list of pieces that exclude a candidate, if it is one of the first of its length.
-void Excluder::look_for_core(Asker& asker, Candidate x, Work& work) {
-  if (asker.solver.core().size() > effort_.literals) return;
+// Returns false if no list is short enough.
+bool Excluder::look_for_core(Asker& asker, Candidate x, Work& work) {
+  if (asker.solver.core().size() > effort_.literals) return false;
   const std::uint64_t before = asker.solver.counters().conflicts;
   const auto core = sat::minimal_core(asker.solver, asker.solver.core(), {}, effort_.conflicts);
   work -= weight_of(asker) *
           static_cast<Work>(effort_.literals + asker.solver.counters().conflicts - before);
-  if (!core || !core->minimal) return;
+  if (!core || !core->minimal) return false;
   Excluded excluded{{x}, {}};
   std::size_t next = 0;
   for (std::uint32_t p = 0; p < rules_.pieces.size(); ++p)
     if (takes(p) && std::ranges::find(core->literals, asker.pieces[next++]) != core->literals.end())
       excluded.pieces.push_back(p);
   const std::size_t length = excluded.pieces.size();
-  if (length == 0 || length > most_pieces ||
+  if (length > most_pieces) return false;
+  if (length == 0 ||
       std::ranges::find(*excluded_, excluded.pieces, &Excluded::pieces) != excluded_->end() ||
       std::ranges::count(*excluded_, length, [](const Excluded& e) { return e.pieces.size(); }) ==
           effort_.lists)
-    return;
+    return true;
   add_others(asker, excluded, work);
   excluded_->push_back(std::move(excluded));
+  return true;
 }
 
 // Adds more candidates near the pieces that these exclude.

@@ -108,7 +108,7 @@ class Excluder {
   void leave_open(std::uint32_t piece, Candidate);
   std::vector<Digit> model_of(const Asker&) const;
   void keep(std::span<const Digit> grid, std::optional<std::uint32_t> piece);
-  void look_for_core(Asker&, Candidate, Work&);
+  bool look_for_core(Asker&, Candidate, Work&);
   void add_others(Asker&, Excluded&, Work&);
   std::vector<DigitSet> marks_of(std::uint32_t piece) const;
 
