@@ -1,11 +1,13 @@
-"""overloads.py [--check]: writes the types of the package that are many alike. The stubs of clew/_verbs.py and clew/_logic.py
-have the overloads of the bulk functions: for every kind of input and of ``out`` the kind of result. clew/schema.py has the typed dicts of
+"""overloads.py [--check]: writes what is many alike in the package. The stubs of clew/_verbs.py and clew/_logic.py
+have the overloads of the bulk functions: for every kind of input and of ``out`` the kind of result. Their docstrings get the
+parameters and errors that all have, in the order of the signature. clew/schema.py has the typed dicts of
 docs/schema/verbs.json, and clew/_engine.pyi the overloads of ``call``. With --check it fails if a file is not up to date."""
 
 from __future__ import annotations
 
 import ast
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -69,6 +71,55 @@ def stub(module: str) -> str:
     if "to_array" in functions:
         text += f"\ndef to_array({ast.unparse(functions['to_array'].args)}) -> NDArray[numpy.uint8]: ...\n"
     return text
+
+
+# What the docstrings of all bulk functions say alike.
+PARAMETERS = {
+    "puzzles": "One puzzle, as a text or :class:`clew.Puzzle`, or a column of puzzles of any kind: :mod:`clew` lists them.",
+    "layout": "The layout of bare puzzles, such as ``16x16`` or ``9x9+antiknight``. By default it follows from their length.",
+    "from_": "The format of the texts. By default it is recognised for each text.",
+    "timeout": "Seconds for each puzzle; an answer that is not complete by then says so.",
+    "only": "Techniques, by name or code, that the path may use.",
+    "without": "Techniques, by name or code, to leave out.",
+    "order": "Techniques to try before the others, in this order.",
+    "language": "The language of names and reasons: en or de.",
+    "column": "The field of the puzzles in records; by default puzzle, question or quizzes, or the only one.",
+    "threads": "The number of threads; 0 for all cores.",
+    "progress": "A function that receives the numbers of finished and of all rows (None if unknown), or True for a tqdm bar.",
+    "stop": "An event, or a function without arguments: the call raises Cancelled soon after it is set or returns True.",
+    "out": "The kind of the result: table, numpy, pandas, polars or arrow. By default it follows from the input.",
+}
+RAISES = """ClewError
+    An option has a wrong value, or the only puzzle is malformed.
+TypeError
+    The puzzles have no kind that Clew reads.
+Cancelled
+    The call was stopped."""
+
+
+def docstring(function: ast.FunctionDef) -> str:
+    """The docstring of a bulk function: its own words, and those of all."""
+    summary, *parts = re.split(r"\n\n(?=\w+\n-+\n)", ast.get_docstring(function) or "")
+    sections = {part.split("\n", 1)[0]: part.split("\n", 2)[2] for part in parts}
+    own = dict(entry.split("\n", 1) for entry in re.split(r"\n(?=\S)", sections["Parameters"]))
+    names = [argument.arg for argument in [*function.args.args, *function.args.kwonlyargs]]
+    shared = {name: f"    {text}" for name, text in PARAMETERS.items()}
+    sections["Parameters"] = "\n".join(f"{name}\n{shared.get(name) or own[name]}" for name in names)
+    sections["Raises"] = RAISES
+    order = [name for name in ("Parameters", "Returns", "Raises", "Examples") if name in sections]
+    return "\n\n".join([summary, *(f"{name}\n{'-' * len(name)}\n{sections[name]}" for name in order)])
+
+
+def documented(module: str) -> str:
+    """The source of a module with the docstrings of its bulk functions."""
+    source = (FOLDER / f"{module}.py").read_text(encoding="utf-8")
+    lines = source.split("\n")
+    for node in reversed(ast.parse(source).body):
+        if isinstance(node, ast.FunctionDef) and any(ast.unparse(mark) == "bulk" for mark in node.decorator_list):
+            first = node.body[0]
+            text = f'"""{docstring(node)}\n"""'
+            lines[first.lineno - 1:first.end_lineno] = [f"    {line}".rstrip() for line in text.split("\n")]
+    return "\n".join(lines)
 
 
 BASIC = {"string": "str", "integer": "int", "number": "float", "boolean": "bool", "null": "None", "object": "dict[str, Any]"}
@@ -153,7 +204,8 @@ def verbs() -> list[str]: ...
 
 
 def main() -> int:
-    written = {"_verbs.pyi": stub("_verbs"), "_logic.pyi": stub("_logic"), "_engine.pyi": engine(), "schema.py": typed_dicts()}
+    written = {"_verbs.pyi": stub("_verbs"), "_logic.pyi": stub("_logic"), "_engine.pyi": engine(), "schema.py": typed_dicts(),
+               "_verbs.py": documented("_verbs"), "_logic.py": documented("_logic")}
     if "--check" in sys.argv[1:]:
         return int(any(not (FOLDER / name).exists() or (FOLDER / name).read_text(encoding="utf-8") != text for name, text in written.items()))
     for name, text in written.items():
