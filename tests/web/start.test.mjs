@@ -44,7 +44,7 @@ for (const [what, path] of [["the first screen", ""], ["a 9x9", of("9x9")], ["a 
     // Lessons, editor, library and languages come when they are asked for.
     const code = await page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js") && !/worker/.test(name)).map(({ name, decodedBodySize }) => [name, decodedBodySize]));
     const length = code.reduce((sum, [, bytes]) => sum + bytes, 0);
-    assert.ok(length > 100_000 && length < 245_000, `${length} bytes of code: ${code.join(" ")}`);
+    assert.ok(length > 100_000 && length < 240_000, `${length} bytes of code: ${code.join(" ")}`);
     assert.deepEqual(troubles, []);
     await context.close();
   });

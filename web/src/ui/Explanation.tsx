@@ -9,19 +9,21 @@ import { constraintCalled } from "../model/layout.ts";
 import type { Step } from "../model/step.ts";
 import { words } from "../words.ts";
 import { GuessButtons } from "./Actions.tsx";
-import { AllMoves } from "./AllMoves.tsx";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
-import { Failed, Hopeless } from "./Failed.tsx";
 import { isHopeless } from "./hopeless.ts";
 import { Close } from "./Icons.tsx";
 import { Rules } from "./Facts.tsx";
 import { LegendList } from "./LegendList.tsx";
-import { Mistakes } from "./Mistakes.tsx";
 import { Prose } from "./Prose.tsx";
 import { small } from "./space.ts";
 import { useTint } from "./tint.ts";
 
+// Contents that a game does not begin with; they come when they are first shown.
+const AllMoves = lazy(async () => ({ default: (await import("./AllMoves.tsx")).AllMoves }));
+const Failed = lazy(async () => ({ default: (await import("./Failed.tsx")).Failed }));
+const Hopeless = lazy(async () => ({ default: (await import("./Failed.tsx")).Hopeless }));
+const Mistakes = lazy(async () => ({ default: (await import("./Mistakes.tsx")).Mistakes }));
 const Finished = lazy(async () => ({ default: (await import("./Finished.tsx")).Finished }));
 const Build = lazy(async () => ({ default: (await import("../build/Build.tsx")).Build }));
 
@@ -50,14 +52,14 @@ export function Explanation(): JSX.Element {
         </Match>
         <Match when={is("hint")}><HintText panel={hinted()} /></Match>
         <Match when={is("look")}><LookText panel={looked()} /></Match>
-        <Match when={is("all")}><AllMoves panel={all()} /></Match>
-        <Match when={is("mistakes")}><Mistakes panel={wrong()} /></Match>
+        <Match when={is("all")}><Suspense><AllMoves panel={all()} /></Suspense></Match>
+        <Match when={is("mistakes")}><Suspense><Mistakes panel={wrong()} /></Suspense></Match>
         <Match when={is("finished")}><Suspense><Finished panel={done()} /></Suspense></Match>
-        <Match when={is("failed")}><Failed panel={failed()} /></Match>
+        <Match when={is("failed")}><Suspense><Failed panel={failed()} /></Suspense></Match>
         <Match when={is("freeze")}><Freezing /></Match>
         <Match when={is("rules")}><div class="notice"><h2 class="technique">{words.buttons.rules}</h2><Rules /></div></Match>
         <Match when={app.panel().kind === "quiet" && app.core()}><Contradiction /></Match>
-        <Match when={isHopeless(app)}><Hopeless /></Match>
+        <Match when={isHopeless(app)}><Suspense><Hopeless /></Suspense></Match>
         <Match when={is("did")}><DidText step={did().step} /></Match>
         <Match when={is("notice")}><div class="notice"><h2 class="technique">{notice().title}</h2><p class="reason">{notice().text}</p></div></Match>
       </Switch>
