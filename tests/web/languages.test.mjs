@@ -36,7 +36,7 @@ for (const [name, size] of [["wide", {}], ["phone", phone]])
       await app.cell(at).focus();
       await page.keyboard.press(digit);
     }
-    await until(() => page.getByRole("region", { name: "Erklärung" }).textContent(), /Gelöst in \d+:\d\d.*9×9, leicht, 1 Tipp/);
+    await until(() => page.getByRole("region", { name: "Erklärung" }).textContent(), /Zeit\d+:\d\d.*Tipps1 Tipp/);
     await audit(page, "finish");
     assert.deepEqual(app.troubles, []);
     await app.context.close();
@@ -88,8 +88,9 @@ test("no English is left on any screen, in any dialog, in anything announced", a
   const strings = (part) => (typeof part === "string" ? [part] : part && typeof part === "object" ? Object.values(part).flatMap(strings) : []);
   const said = async (name) => strings((await sources(`web/src/words/${name}.ts`)).say());
   const catalogue = await sources("web/src/words.ts");
-  const english = new Set([...strings(catalogue.words), ...Object.values(catalogue.layoutNames), ...(await Promise.all(["build", "learn", "sheets", "order", "photo", "days", "shared-picture"].map(said))).flat()].map((text) => text.toLowerCase()));
+  const english = new Set([...strings(catalogue.words), ...Object.values(catalogue.layoutNames), ...(await Promise.all(["build", "learn", "sheets", "order", "photo", "days", "shared-picture", "finished"].map(said))).flat()].map((text) => text.toLowerCase()));
   const { words: german } = await sources("web/src/words/de.ts");
+  const { finishWords } = await sources("web/src/words/finished.ts");
   const { buttons, labels, play } = german;
 
   const app = await world.open({ locale: "de-DE", init: [announcements] });
@@ -220,8 +221,8 @@ test("no English is left on any screen, in any dialog, in anything announced", a
   await until(status, /Eine Lösung/);
   await app.cell("r9c9").focus();
   await page.keyboard.press(solved[80]);
-  await until(explanation, /Gelöst in/);
-  await button(play.finished.tell).click();
+  await until(explanation, /Gelöst.*Tipps/);
+  await button(finishWords.de.tell).click();
   await listen("finish");
   await dialog(buttons.statistics, ".statistics table");
   await dialog(buttons.games, ".shelf li");

@@ -143,15 +143,20 @@ for (const [what, size] of [["wide", {}], ["phone", { width: 390, height: 844, .
     await page.locator(".depths").waitFor();
     await pass(page, 1100);
     await fill(app, solved);
-    await until(() => app.explanation().textContent(), /Solved in \d+:\d\d.*Easy 9×9, 1 hint\. Its hardest technique is [a-z]/);
+    await until(() => app.explanation().textContent(), /Time\d+:\d\d.*Hardest step[A-Z].*Hints1 hint/);
+    assert.match(await page.locator(what === "phone" ? ".finish-head" : ".notice.finished").textContent(), /Solved.*This is the thread you followed\./);
+    assert.equal(await page.locator(".finished .alone").count(), 0, "a hint was asked for");
+    assert.equal(await page.locator("svg.grid .finish-thread rect").count(), what === "phone" ? 30 : 0, "givens");
     // The thread runs through the cells in the order in which they were filled.
     const knots = page.locator("svg.grid .finish-thread circle");
     assert.equal(await knots.count(), 51);
     assert.match(await page.locator("svg.grid .finish-thread path").getAttribute("d"), /^M[\d. ]+(C[\d. -]+){50}$/);
     // On a phone the sheet shows the next games, and no solving buttons remain.
     if (size.isMobile) for (const name of ["Hint", "Step", "Guess"]) assert.equal(await app.button(name).isVisible(), false, name);
+    if (what === "phone") await app.button("More").click();
     await app.button("Copy the result").click();
     assert.match(await until(() => page.evaluate(() => navigator.clipboard.readText()), /Clew/), /^Clew, Easy 9×9: solved in \d+:\d\d, 1 hint\.\nhttp:\S+#9x9=53\.\.7[\d.]{76}$/);
+    if (what === "phone") await app.button("More").click();
     await app.button("A harder one").click();
     await until(async () => `${await knots.count()}`, /^0$/);
     await until(() => valuesOf(page), /^(?!534678912)/);
@@ -162,7 +167,7 @@ for (const [what, size] of [["wide", {}], ["phone", { width: 390, height: 844, .
     await app.cell("r1c3").focus();
     await page.keyboard.press("4");
     await page.keyboard.press("4");
-    await until(() => app.explanation().textContent(), /Solved in/);
+    await until(() => app.explanation().textContent(), /Hardest step/);
     assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("clew.finished")).length), 1);
     assert.deepEqual(app.troubles, []);
     await app.context.close();

@@ -27,7 +27,7 @@ async function finish(options) {
     await page.keyboard.press(`Digit${solved[cell]}`);
   }
   await page.locator(".notice.finished").waitFor();
-  await until(() => page.locator(".notice.finished .reason").textContent(), /hardest|schwerste/i);
+  await until(() => page.locator(".notice.finished .took").textContent(), /hardest|schwerster/i);
   return app;
 }
 

@@ -5,10 +5,11 @@ import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";
 import { audit, lessonOf, program, sources, stage, until } from "./harness.mjs";
 
-let world, catalogues;
+let world, catalogues, finishes;
 before(async () => {
   world = await stage();
   catalogues = { en: (await sources("web/src/words.ts")).words, de: (await sources("web/src/words/de.ts")).words };
+  finishes = (await sources("web/src/words/finished.ts")).finishWords;
 });
 after(() => world?.close());
 
@@ -55,6 +56,7 @@ for (const [hand, { size, press, go }] of Object.entries(hands))
       const words = catalogues[language];
       const lesson = lessons[language];
       const { buttons, play } = words;
+      const finish = finishes[language];
       const told = () => page.getByRole("region", { name: words.labels.explanation }).textContent();
       const button = (name) => app.button(name).first();
       const tap = (name) => press(page, button(name));
@@ -112,7 +114,7 @@ for (const [hand, { size, press, go }] of Object.entries(hands))
       await until(() => app.label(nameOf(left[0])), new RegExp(words.cell.empty));
 
       for (const cell of left) await put(cell, solution[cell]);
-      await until(told, new RegExp(`${escaped(play.finished.title("0:00")).replace(/0:00/, "\\d+:\\d\\d")}[^]*${escaped(play.finished.help({ hints: 1, steps: 1 }))}`));
+      await until(told, new RegExp(`${escaped(finish.rows.time)}\\d+:\\d\\d[^]*${escaped(finish.help({ hints: 1, steps: 1 }))}`));
       await audit(page, "finish");
       await menu(buttons.statistics);
       await page.locator(".statistics tbody td").first().waitFor();

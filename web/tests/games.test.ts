@@ -9,6 +9,7 @@ import { parseLine } from "../src/model/digits.ts";
 import { start } from "../src/model/doc.ts";
 import { emptyGrid, withGivens } from "../src/model/grid.ts";
 import { dayWords } from "../src/words/days.ts";
+import { finishWords } from "../src/words/finished.ts";
 import { pictureWords } from "../src/words/shared-picture.ts";
 import { advance, begin, type History } from "../src/model/history.ts";
 
@@ -135,5 +136,5 @@ test("the thread of a shared picture goes through the cells in the order of thei
   let doc = start(grid);
   for (const [cell, digit] of [[5, 2], [6, 3], [7, 4], [6, 1], [8, 2], [8, 2]] as const) doc = enter(doc, [cell], digit);
   expect(filledInOrder(doc)).toEqual([{ cell: 5, shown: false }, { cell: 7, shown: false }, { cell: 6, shown: false }]);
-  expect(Object.keys(pictureWords.de ?? {})).toEqual(Object.keys(pictureWords.en ?? {}));
+  for (const table of [pictureWords, finishWords]) expect(Object.keys(table.de ?? {})).toEqual(Object.keys(table.en ?? {}));
 });

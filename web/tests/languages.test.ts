@@ -8,6 +8,7 @@ import { titleOf, words } from "../src/words.ts";
 import { say as build } from "../src/words/build.ts";
 import { sentences } from "../src/words/constraints.ts";
 import { names, words as german } from "../src/words/de.ts";
+import { finishWords } from "../src/words/finished.ts";
 import { say as learn } from "../src/words/learn.ts";
 import { say as sheets } from "../src/words/sheets.ts";
 
@@ -84,7 +85,7 @@ test("numbers take the form that they call for", () => {
   expect(german.cells(1234)).toBe("1.234 Zellen");
   expect(words.cells(1234)).toBe("1,234 cells");
   expect(german.play.statistics.days(1)).toBe("1 Tag");
-  expect(german.play.finished.help({ time: 0, hints: 1, steps: 2, done: 0, level: "", marks: "" })).toBe("1 Tipp, 2 Schritte der Seite");
+  expect(finishWords.de?.help({ hints: 1, steps: 2 })).toBe("1 Tipp, 2 Schritte der Seite");
   expect(german.rated.figures(7.1, 2, 1.2)).toBe("ER 7,1  EP 2,0  ED 1,2");
   expect(titleOf("9x9")).not.toBe(names["9x9"]);
 });

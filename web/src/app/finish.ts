@@ -1,16 +1,13 @@
 // The end of a game that the player has solved: recorded, counted, and announced.
 import { isFull } from "../model/grid.ts";
-import { toLink } from "../model/link.ts";
 import { dayOfGame } from "../model/today.ts";
 import type { App } from "./app.ts";
 import { count, isTimed } from "./clock.ts";
-import { clock } from "./played.ts";
 import { givensOf, isPosed, standing } from "./request.ts";
 import { markOf, noteMarks } from "./solved.ts";
 import { addFinished, bestOf, finished } from "./statistics.ts";
 import { local } from "./stores.ts";
 import { nameOfGrid, words } from "../words.ts";
-import { puzzleTitle } from "./told.ts";
 
 export const levelOf = (app: App): string => app.rating()?.level ?? app.doc().title;
 
@@ -37,25 +34,14 @@ export async function noteSolved(app: App): Promise<void> {
   noteMarks([mark]);
   const level = levelOf(app);
   const first = !app.played().done;
-  let best = false;
+  const layout = nameOfGrid(grid);
+  const best = bestOf(finished(local).filter((one) => one.mark !== mark), layout, level);
   if (first) {
     count(app, { done: Date.now() });
     const { time, hints, steps, done } = app.played();
     const day = dayOfGame(app.doc().game);
-    const own = { at: done, layout: nameOfGrid(grid), level, time: isTimed(app) ? Math.round(time) : 0, hints, steps, mark, ...(day ? { day } : {}) };
-    const others = finished(local);
-    best = own.time > 0 && !steps && others.some((one) => one.layout === own.layout && one.level === level) && own.time < bestOf(others, own.layout, level);
+    const own = { at: done, layout, level, time: isTimed(app) ? Math.round(time) : 0, hints, steps, mark, ...(day ? { day } : {}) };
     addFinished(local, own);
   }
-  app.setPanel({ kind: "finished", best });
-}
-
-/** A link to the puzzle, without entries and solution. */
-export const linkOf = async (app: App): Promise<string> => new URL(await toLink(app.doc(), false, isPosed(app.layout(), app.doc().grid)), location.href).href;
-
-/** The result as text to share, with the link. */
-export async function resultText(app: App): Promise<string> {
-  const what = puzzleTitle(levelOf(app), app.doc().grid);
-  const played = app.played();
-  return `${words.play.finished.result(what, isTimed(app) ? clock(played.time) : "", words.play.finished.help(played))}\n${await linkOf(app)}`;
+  app.setPanel({ kind: "finished", best: Number.isFinite(best) ? best : 0 });
 }

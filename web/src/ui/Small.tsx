@@ -1,7 +1,7 @@
 // The grid on a phone. Upright, modes, keys and commands stand under it, as much as the screen holds;
 // lying, the grid fills the height and all else stands beside it. An explanation takes the place of the
 // keys, which are back where they were when it is put away; it covers the grid only when pulled up.
-import { createEffect, createMemo, createSignal, type JSX, on, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense } from "solid-js";
 import { rulesTold } from "../app/rules.ts";
 import { hint, keepGuess, openGuess, popGuess, step } from "../app/think.ts";
 import { words } from "../words.ts";
@@ -21,6 +21,8 @@ import { NoteLine, Remark } from "./Note.tsx";
 import { room, useScale, widthOf } from "./space.ts";
 import { Timer } from "./Timer.tsx";
 import { ZoomHolder } from "./ZoomHolder.tsx";
+
+const FinishHead = lazy(async () => ({ default: (await import("./Finished.tsx")).FinishHead }));
 
 const { buttons } = words;
 
@@ -90,6 +92,8 @@ function useTold() {
 
 const bar = 48;
 const gap = 8;
+const finishHead = 88; // as in arrange.css
+const finishFacts = 282; // its four facts, a sentence and two buttons
 
 /** Keys in a row, so that all of them and the eraser stand in few rows under the grid. */
 export const keysAcross = (digits: number): number => (digits <= 9 ? 5 : digits <= 12 ? 7 : digits <= 17 ? 6 : 9);
@@ -113,7 +117,8 @@ export function Narrow(): JSX.Element {
   const across = () => Math.floor((width() - 6) / (outline().width + outline().margin.left + outline().margin.right));
   // Cells stay readable in a grid that is much taller than wide; then the page scrolls.
   const high = () => Math.max(room().height - bar - least() - 3 * gap, (outline().height + outline().margin.top + outline().margin.bottom) * Math.min(across(), digits() > 9 ? 6 : 24));
-  const scale = useScale(outline, () => width() - 6, high, 6);
+  const isFinish = () => app.panel().kind === "finished";
+  const scale = useScale(outline, () => width() - 6, () => (isFinish() ? Math.max(160, room().height - bar - finishHead - finishFacts) : high()), 6);
   const grid = () => Math.floor((outline().height + outline().margin.top + outline().margin.bottom) * (scale() / app.zoom())) + 6;
   let below!: HTMLDivElement;
   createEffect(() => {
@@ -128,16 +133,18 @@ export function Narrow(): JSX.Element {
     });
   });
   return (
-    <div class="narrow" style={{ "--grid": `${grid()}px` }}>
+    <div class="narrow" classList={{ finish: isFinish() }} style={{ "--grid": `${grid()}px` }}>
       <Top />
+      <Show when={isFinish()}><div class="finish-top"><Suspense><FinishHead /></Suspense></div></Show>
       <ZoomHolder ruler={ruler}><Grid scale={scale()} labels={false} /></ZoomHolder>
-      <div ref={below} class="below" style={{ "--least": `${least()}px` }}>
+      <Show when={isFinish()}><Explanation /></Show>
+      <div ref={below} class="below" hidden={isFinish()} style={{ "--least": `${least()}px` }}>
         <div class="rows" classList={{ covered: told() }} inert={told() || app.paused()}>
           <ModeRow />
           <Keys shape="thumbs" across={keysAcross(digits())} lens={scale() < 28} />
           <Show when={!app.starting()}><SheetActions marks /></Show>
         </div>
-        <Show when={told()}>
+        <Show when={told() && !isFinish()}>
           <div class="told-panel" classList={{ open: open() }}>
             <button type="button" class="grip" aria-label={open() ? buttons.showLess : buttons.showMore} aria-expanded={open()} onClick={() => setOpen(!open())}><span /></button>
             <button type="button" class="button text sheet-close" aria-label={buttons.close} onClick={() => { putAway(); setOpen(false); }}><Close /></button>

@@ -34,18 +34,4 @@ export const play: Catalogue["play"] = {
     imported: (games, finished) => `${counted(games, "Spiel", "Spiele")} und ${counted(finished, "Ergebnis", "Ergebnisse")} aufgenommen.`,
     notImported: "Das ist keine Datei mit Spielen.",
   },
-  finished: {
-    title: (time) => (time ? `Gelöst in ${time}` : "Gelöst"),
-    help: ({ hints, steps }) => [hints ? counted(hints, "Tipp", "Tipps") : "", steps ? counted(steps, "Schritt der Seite", "Schritte der Seite") : ""].filter(Boolean).join(", ") || "ohne Tipp",
-    hardest: (technique, alone) => (alone ? `Die schwerste Technik darin ist ${technique}, und du hast deinen eigenen Weg gefunden.` : `Die schwerste Technik darin ist ${technique}.`),
-    best: "Deine beste Zeit auf dieser Stufe.",
-    again: "Noch so eines",
-    harder: "Ein schwereres",
-    layout: "Eine andere Form",
-    picture: "Bild teilen", saved: "Das Bild ist gespeichert.",
-    tell: "Ergebnis kopieren",
-    told: "Das Ergebnis liegt in der Zwischenablage.",
-    notTold: "Der Browser lässt die Seite nicht in die Zwischenablage schreiben.",
-    result: (what, time, help) => `Clew, ${what}: gelöst${time ? ` in ${time}` : ""}, ${help}.`,
-  },
 };

@@ -1,6 +1,5 @@
 // Words of playing: the start page, today's puzzle, time, the finish and its statistics.
-import type { Played } from "../app/played.ts";
-import { countedIn, inProse } from "./prose.ts";
+import { countedIn } from "./prose.ts";
 
 const counted = countedIn("en");
 
@@ -32,20 +31,5 @@ export const play = {
     file: "A file holds all games with their times, to continue elsewhere.",
     imported: (games: number, finished: number) => `${counted(games, "game", "games")} and ${counted(finished, "result", "results")} taken in.`,
     notImported: "This is not a file of games.",
-  },
-  finished: {
-    title: (time: string) => (time ? `Solved in ${time}` : "Solved"),
-    help: ({ hints, steps }: Played) =>
-      [hints ? counted(hints, "hint", "hints") : "", steps ? counted(steps, "step by the page", "steps by the page") : ""].filter(Boolean).join(", ") || "without a hint",
-    hardest: (technique: string, alone: boolean) => (alone ? `Its hardest technique is ${inProse(technique)}, and you found your own way.` : `Its hardest technique is ${inProse(technique)}.`),
-    best: "Your best time at this level.",
-    again: "Another like this",
-    harder: "A harder one",
-    layout: "Another layout",
-    picture: "Share picture", saved: "The picture is saved.",
-    tell: "Copy the result",
-    told: "The result is on the clipboard.",
-    notTold: "The browser does not let the page write to the clipboard.",
-    result: (what: string, time: string, help: string) => `Clew, ${what}: solved${time ? ` in ${time}` : ""}, ${help}.`,
   },
 } as const;
