@@ -18,7 +18,7 @@ async function editor(text, part, options = {}) {
   await app.press("Build");
   const form = app.page.locator(".build");
   await form.waitFor();
-  await form.getByRole("button", { name: part, exact: true }).click();
+  if (part) await form.getByRole("button", { name: part, exact: true }).click();
   return { ...app, form, section: (name) => form.getByRole("region", { name, exact: true }) };
 }
 
@@ -35,13 +35,53 @@ test("an empty grid has an estimate with its error at once", async () => {
 });
 
 test("a few solutions are counted, with the true candidates of a cell and how often each stands there", async () => {
-  const app = await editor(blank(32, 35, 41, 44), "Workbench");
+  const app = await editor(blank(32, 35, 41, 44), "Workbench", { width: 1024, height: 768 });
   await until(() => app.section("Solutions").textContent(), /^2 solutions/);
   await app.cell("r4c6").click();
   const shares = app.form.locator(".shares");
   await until(() => shares.textContent(), /150 %×1/);
   assert.match(await shares.textContent(), /350 %×1/);
   assert.match(await shares.textContent(), /2never/);
+  assert.deepEqual(app.troubles, []);
+});
+
+for (const [width, height] of [[1440, 900], [1280, 720]])
+  test(`on a wide screen words and tools stand left, shares below the grid, findings right: ${width}x${height}`, async () => {
+    const app = await editor(blank(32, 35, 41, 44), "Workbench", { width, height });
+    const { page } = app;
+    const rail = page.locator(".bench-rail");
+    await app.cell("r4c6").click();
+    const shares = page.getByRole("group", { name: "Digits of r4c6" }).locator("span");
+    await until(() => shares.nth(0).textContent(), /^50 %$/);
+    assert.deepEqual(await shares.allTextContents(), ["50 %", "never", "50 %", ...Array(6).fill("never")]);
+    // Each share stands under its key.
+    for (const digit of [1, 5, 9]) {
+      const [key, share] = [await app.digit(digit).boundingBox(), await shares.nth(digit - 1).boundingBox()];
+      assert.ok(Math.abs(key.x + key.width / 2 - share.x - share.width / 2) < 8 && share.y >= key.y + key.height - 1, JSON.stringify([digit, key, share]));
+    }
+    await rail.getByLabel("Title").fill("Warp and Weft");
+    await rail.getByRole("button", { name: "Arrow", exact: true }).click();
+    assert.equal(await page.getByLabel("What to draw").inputValue(), "arrow");
+    assert.equal(await app.form.getByRole("button", { name: "Words", exact: true }).count(), 0, "they are in the rail");
+    const parts = await Promise.all([".rail", "[role=grid]", ".wide > .panel", ".bench-shares"].map((part) => page.locator(part).boundingBox()));
+    for (const [i, { x, y, width: across, height: down }] of parts.entries()) {
+      assert.ok(x >= 0 && x + across <= width && y + down <= height + 1, JSON.stringify(parts[i]));
+      if (i && i < 3) assert.ok(x >= parts[i - 1].x + parts[i - 1].width, JSON.stringify(parts));
+    }
+    await rail.getByRole("button", { name: "Play it" }).click();
+    await until(() => page.getByRole("region", { name: "The setter's words" }).textContent(), /Warp and Weft/);
+    assert.equal(await rail.count(), 0);
+    assert.deepEqual(app.troubles, []);
+  });
+
+test("finish my puzzle with a technique that it needs, and attempts are told", async () => {
+  const app = await editor(`${solved.slice(0, 30)}${".".repeat(51)}`, "Workbench");
+  const complete = app.section("Finish my puzzle");
+  await complete.getByRole("combobox", { name: "Level" }).selectOption("needs naked-pair");
+  await complete.getByRole("button", { name: "Find proposals" }).click();
+  await until(() => complete.getByRole("status").textContent(), /attempt/);
+  await complete.getByRole("radio").first().waitFor();
+  await until(() => complete.getByRole("status").textContent(), /\d+ attempts?, best so far \d+ givens?$|^$/);
   assert.deepEqual(app.troubles, []);
 });
 
@@ -106,7 +146,7 @@ test("where it is hard: the path and its bottlenecks, each drawn in the grid", a
 });
 
 test("title, author, rules and message are typed, undone, shown in play and at the end, and kept in links and exports", async () => {
-  const app = await editor(blank(0), "Words");
+  const app = await editor(blank(0), "Words", { width: 1024, height: 768 });
   const { form, page } = app;
   assert.match(await form.getByLabel(/^Rules/).inputValue(), /Place the digits 1 to 9/);
   await form.getByLabel("Title").fill("Warp and Weft");

@@ -15,6 +15,7 @@ import { type Drawn, lacks, lineOf, partsOf, type Side, tools, toolOf } from "./
 
 // The last tool stays chosen while others are drawn with it.
 const [chosen, setChosen] = createSignal("cage");
+export { chosen as tool, setChosen as setTool };
 const [side, setSide] = createSignal<Side>("left");
 
 export function Clues(props: { change: Change; tell(text: string): void }): JSX.Element {

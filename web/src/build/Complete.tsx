@@ -1,5 +1,5 @@
 // "Finish my puzzle": the fewest further clues that leave one solution, several proposals to choose from.
-import { createSignal, For, type JSX, Show } from "solid-js";
+import { createResource, createSignal, For, type JSX, Show } from "solid-js";
 import { heading } from "../app/told.ts";
 import { nth } from "../model/nth.ts";
 import { Button } from "../ui/Button.tsx";
@@ -13,18 +13,28 @@ import { type Bench, choose, chosen } from "./benches.ts";
 /** Families of clues that can be added one by one. */
 const families = ["killer", "thermo", "arrow", "kropki", "xv", "whispers", "renban", "palindrome", "between", "quadruple", "sandwich", "littlekiller"] as const;
 
+/** Levels of the techniques that a puzzle can be asked to need. */
+const needed: readonly string[] = ["intermediate", "hard", "very hard"];
+
 const [family, setFamily] = createSignal("");
+/** A level, or "needs " and a technique. */
 const [level, setLevel] = createSignal("");
+const needs = "needs ";
 
 export function Complete(props: { bench: Bench; refuse(text: string): void }): JSX.Element {
   const app = useApp();
   const { bench } = props;
   const amount = ({ givens, lines }: Proposal) => [lines.length ? say().complete.clue(lines.length) : "", givens.length ? say().complete.given(givens.length) : ""].filter(Boolean).join(say().complete.and);
   const details = ({ givens, lines }: Proposal) => [...lines, ...givens.map(({ cell, digit }) => say().complete.at(app.layout().written.symbol(digit), nth(app.layout().cells, cell).name))].join(", ");
+  const [techniques] = createResource(async () => (await app.engine.call("techniques", {}, { lane: "read" }).catch(() => ({ techniques: [] }))).techniques.filter(({ level }) => needed.includes(level)));
+  const wish = () => (level().startsWith(needs) ? { technique: level().slice(needs.length) } : { level: level() });
   const isDone = () => app.solutions().state === "one";
   const aside = () => {
     if (isDone()) return say().complete.done;
-    if (bench.searching()) return say().complete.searching;
+    if (bench.searching()) {
+      const best = bench.proposals()[0];
+      return say().complete.searching(bench.tried(), best ? amount(best) : "");
+    }
     return bench.searched() && !bench.proposals().length ? say().complete.none : "";
   };
   return (
@@ -42,6 +52,9 @@ export function Complete(props: { bench: Bench; refuse(text: string): void }): J
           <select aria-label={say().complete.level} onChange={(event) => setLevel(event.currentTarget.value)}>
             <option value="" selected={!level()}>{say().complete.anyLevel}</option>
             <For each={words.levels}>{(one) => <option value={one} selected={one === level()}>{heading(one)}</option>}</For>
+            <optgroup label={say().complete.needs}>
+              <For each={techniques()}>{({ name, title }) => <option value={needs + name} selected={needs + name === level()}>{title}</option>}</For>
+            </optgroup>
           </select>
           <Chevron />
         </label>
@@ -61,7 +74,7 @@ export function Complete(props: { bench: Bench; refuse(text: string): void }): J
       <div class="row">
         <Show when={chosen()}>{(one) => <Button kind="primary" name={say().complete.add(amount(one()))} onPress={() => void bench.add().then(props.refuse)} />}</Show>
         <Show when={!isDone()}>
-          <Show when={!bench.searching()}><Button name={bench.proposals().length ? say().complete.others : say().complete.find} onPress={() => void bench.propose(family(), level())} /></Show>
+          <Show when={!bench.searching()}><Button name={bench.proposals().length ? say().complete.others : say().complete.find} onPress={() => void bench.propose(family(), wish())} /></Show>
         </Show>
       </div>
     </section>

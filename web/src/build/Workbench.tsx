@@ -1,10 +1,8 @@
 // The setter's workbench: how many solutions, the true candidates, clues that decide or are not needed, proposals that
 // finish the puzzle, and where its path is hard. All of it follows the grid while it changes.
-import { createEffect, createSignal, For, type JSX, onCleanup, onMount, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { cellName, capital } from "../app/told.ts";
 import { upTo } from "../model/digits.ts";
-import { only } from "../model/nth.ts";
-import { percent } from "../model/truth.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { grouped, words } from "../words.ts";
@@ -14,6 +12,7 @@ import { type Bench, createBench } from "./benches.ts";
 import { BenchOverlay } from "./BenchOverlay.tsx";
 import { Complete } from "./Complete.tsx";
 import { Hard } from "./Hard.tsx";
+import { shareOf, truthOf } from "./shares.ts";
 
 export function Workbench(props: { tell(text: string): void; refuse(text: string): void }): JSX.Element {
   const app = useApp();
@@ -26,8 +25,7 @@ export function Workbench(props: { tell(text: string): void; refuse(text: string
     <div class="part bench">
       <Size bench={bench} />
       <TrueCandidates />
-      <Deciding bench={bench} />
-      <NotNeeded bench={bench} />
+      <div class="beside-another"><Deciding bench={bench} /><NotNeeded bench={bench} /></div>
       <Complete bench={bench} refuse={props.refuse} />
       <Hard />
     </div>
@@ -71,27 +69,23 @@ function TrueCandidates(): JSX.Element {
     setWanted(!wanted());
     if (!wanted()) app.setReveal(0);
   };
-  const cell = () => only(app.selected()) ?? -1;
-  const truth = () => (cell() >= 0 && !app.grid().values[cell()] && wanted() ? app.truth() : null);
-  const told = (digit: number) => {
-    const share = truth()!.share(cell(), digit);
-    if (!truth()!.digits[cell()]?.includes(digit)) return say().truth.never;
-    return share < 0 ? say().truth.possible : percent(share, words.locale);
-  };
+  const truth = createMemo(() => (wanted() ? truthOf(app) : null));
   return (
     <section>
       <div class="row"><Button name={say().truth.show} pressed={wanted()} onPress={toggle} /></div>
       <Show when={truth()} fallback={<p class="aside">{say().truth.select} {say().truth.how}</p>}>
-        <dl class="shares" aria-label={say().truth.of(cellName(app, cell()))}>
-          <For each={upTo(app.layout().digits)}>
-            {(digit) => (
-              <div classList={{ out: told(digit) === say().truth.never }}>
-                <dt>{app.layout().written.symbol(digit)}</dt>
-                <dd>{told(digit)}<Show when={truth()!.count(cell(), digit) > 0}><small>{say().truth.times(grouped(truth()!.count(cell(), digit)))}</small></Show></dd>
-              </div>
-            )}
-          </For>
-        </dl>
+        {(one) => (
+          <dl class="shares" aria-label={say().truth.of(cellName(app, one().cell))}>
+            <For each={upTo(app.layout().digits)}>
+              {(digit) => (
+                <div classList={{ out: shareOf(one(), digit).share === 0 }}>
+                  <dt>{app.layout().written.symbol(digit)}</dt>
+                  <dd>{shareOf(one(), digit).text}<Show when={one().truth.count(one().cell, digit) > 0}><small>{say().truth.times(grouped(one().truth.count(one().cell, digit)))}</small></Show></dd>
+                </div>
+              )}
+            </For>
+          </dl>
+        )}
       </Show>
     </section>
   );

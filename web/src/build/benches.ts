@@ -34,6 +34,8 @@ export function createBench(app: App) {
   const [proposals, setProposals] = createSignal<Proposal[]>([]);
   const [searching, setSearching] = createSignal(false);
   const [searched, setSearched] = createSignal(false);
+  /** Attempts of the search so far. */
+  const [tried, setTried] = createSignal(0);
   const latest = new Latest();
   let search: AbortController | undefined;
   let seed = 1;
@@ -110,7 +112,8 @@ export function createBench(app: App) {
     if (!answer?.exact) setTimeout(() => setSize((now) => (now === "late" ? before : now)), 4000);
   }
 
-  async function propose(families: string, level: string): Promise<void> {
+  /** Searches for proposals with givens or clues of a family, of a level or with a technique, both optional. */
+  async function propose(families: string, { level, technique }: { level?: string; technique?: string }): Promise<void> {
     search?.abort();
     const controller = (search = new AbortController());
     const asked = key();
@@ -118,11 +121,13 @@ export function createBench(app: App) {
     choose(null);
     setSearching(true);
     setSearched(false);
+    setTried(0);
     try {
       for (const timeout of slices) {
-        const wishes = { ...(families ? { with: families } : {}), ...(level ? { level } : {}) };
+        const wishes = { ...(families ? { with: families } : {}), ...(level ? { level } : {}), ...(technique ? { require: technique } : {}) };
         const answer = await app.engine.call("generate", { ...puzzleOf(app), ...wishes, complete: true, count: proposalsShown, attempts: 1000, seed: seed++, timeout }, { lane: "long", signal: controller.signal });
         if (asked !== key()) return;
+        setTried(tried() + (answer.tried ?? 0));
         const merged = new Map([...proposals(), ...answer.puzzles.map((made) => proposalOf(app, made))].map((one) => [one.key, one]));
         setProposals([...merged.values()].sort((a, b) => sizeOfProposal(a) - sizeOfProposal(b)).slice(0, proposalsShown));
         if (!proposals().some((one) => one.key === chosen()?.key)) choose(proposals()[0] ?? null);
@@ -143,7 +148,7 @@ export function createBench(app: App) {
     return one ? addProposal(app, one) : "";
   };
 
-  return { size, weighed, idle, proposals, searching, searched, countExactly, propose, add };
+  return { size, weighed, idle, proposals, searching, searched, tried, countExactly, propose, add };
 }
 
 export type Bench = ReturnType<typeof createBench>;

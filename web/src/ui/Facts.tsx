@@ -81,13 +81,15 @@ export function RevealButton(): JSX.Element {
   );
 }
 
+/** The setter's words, and the layout's rules. */
+export const Rules = (): JSX.Element => <><SetterWords /><LayoutRules /></>;
+
 /** A layout's rules beyond rows, columns and boxes. */
-export function Rules(): JSX.Element {
+export function LayoutRules(): JSX.Element {
   const app = useApp();
   const items = createMemo(() => rulesTold(app.layout()));
   return (
     <>
-    <SetterWords />
     <Show when={items().length}>
       <ul class="rules">
         <For each={items()}>{(item) => <li><span class={`sample ${item.sample}`} aria-hidden="true" />{capital(item.text)}</li>}</For>

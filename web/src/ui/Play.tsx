@@ -1,7 +1,7 @@
 // The grid with all that stands round it, arranged by width: a rail, the grid and a panel on a wide
 // screen; less beside and more below as it narrows. Whatever is selected or told, the grid, the keys
 // and the tools stay where they are: what grows has a place of its own and scrolls there.
-import { type JSX, Match, Show, Switch } from "solid-js";
+import { type JSX, lazy, Match, Show, Suspense, Switch } from "solid-js";
 import { heading } from "../app/told.ts";
 import { nameOfGrid, titleOf, words } from "../words.ts";
 import { Actions } from "./Actions.tsx";
@@ -18,10 +18,13 @@ import { CellNote, NoteLine } from "./Note.tsx";
 import { PasteBox } from "./PasteBox.tsx";
 import { Record } from "./Record.tsx";
 import { Low, Narrow } from "./Small.tsx";
-import { arrangement, room, small, useScale, widthOf } from "./space.ts";
+import { arrangement, isSetting, room, small, useScale, widthOf } from "./space.ts";
 import { Timer } from "./Timer.tsx";
 import { Tools } from "./Tools.tsx";
 import { ZoomHolder } from "./ZoomHolder.tsx";
+
+const BenchRail = lazy(async () => ({ default: (await import("../build/BenchRail.tsx")).BenchRail }));
+const BenchShares = lazy(async () => ({ default: (await import("../build/BenchRail.tsx")).BenchShares }));
 
 export function Play(): JSX.Element {
   const app = useApp();
@@ -51,22 +54,24 @@ function Wide(): JSX.Element {
   const outline = extent(app);
   const large = () => app.layout().rows > 13 || app.layout().digits > 12;
   const [width, ruler] = widthOf();
-  const scale = useScale(outline, () => width() - (outline().triangles ? 8 : 30), () => Math.max(420, room().height - (large() ? 142 : 213)), 12);
+  const scale = useScale(outline, () => width() - (outline().triangles ? 8 : 30), () => Math.max(420, room().height - (large() ? 142 : isSetting(app) ? 253 : 213)), 12);
   const showLabels = () => labels();
   return (
-    <div class="wide" classList={{ large: large(), vast: app.layout().digits > 16 }}>
+    <div class="wide" classList={{ setting: isSetting(app), large: large(), vast: app.layout().digits > 16 }}>
       <aside class="rail" aria-label={words.labels.facts}>
         <div class="facts" tabindex="-1">
-          <Show when={!app.starting()}><Chooser /></Show>
-          <div class="heading"><Level /><Timer /></div>
-          <Solutions />
-          <Guesses />
-          <Rules />
-          <CellNote />
+          <Show when={!isSetting(app)} fallback={<Suspense><BenchRail /></Suspense>}>
+            <Show when={!app.starting()}><Chooser /></Show>
+            <div class="heading"><Level /><Timer /></div>
+            <Solutions />
+            <Guesses />
+            <Rules />
+            <CellNote />
+          </Show>
         </div>
         <div class="hands-on" inert={app.paused()}>
           <Show when={large()}><Keys shape="field" lens={scale() < 40} /></Show>
-          <MarksSwitch />
+          <Show when={!isSetting(app)}><MarksSwitch /></Show>
           <Modes shape="square" />
           <Tools />
         </div>
@@ -76,6 +81,7 @@ function Wide(): JSX.Element {
         <Show when={!large()}>
           <div class="under" inert={app.paused()} classList={{ labelled: showLabels() && !outline().triangles }} style={{ "margin-left": `${(outline().margin.left - outline().margin.right) * scale()}px` }}><Keys shape="row" width={Math.min(width(), outline().width * scale())} /></div>
         </Show>
+        <Show when={isSetting(app)}><Suspense><BenchShares width={outline().width * scale()} /></Suspense></Show>
       </div>
       <aside class="panel" aria-label={words.labels.reasoning} inert={app.paused()}><Later><Actions /><Explanation /><Record /></Later></aside>
     </div>

@@ -1,5 +1,6 @@
 // The available room, and the arrangement for it.
 import { createMemo, createSignal, onCleanup } from "solid-js";
+import type { App } from "../app/app.ts";
 import type { Outline } from "../draw/outline.ts";
 import { useApp } from "./context.ts";
 
@@ -35,6 +36,9 @@ export function widthOf(): [() => number, (element: HTMLElement) => void] {
 
 /** True if the grid fills the screen, and everything else opens over it. */
 export const small = (): boolean => arrangement() === "narrow" || arrangement() === "low";
+
+/** True if the editor has three columns: the setter's words and tools, the grid, the panel. */
+export const isSetting = (app: Pick<App, "panel" | "layout">): boolean => arrangement() === "wide" && app.panel().kind === "build" && app.layout().rows <= 13 && app.layout().digits <= 12;
 
 const largest = 128; // px: a digit is read across a room
 
