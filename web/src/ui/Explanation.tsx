@@ -167,15 +167,13 @@ function HintText(props: { panel: PanelOf<"hint"> }): JSX.Element {
         <Show when={props.panel.depth >= 2}><li><h2 class="technique"><Prose text={props.panel.texts[1]} tint={tint} /></h2></li></Show>
         <Show when={props.panel.depth >= 3}><li><p class="reason"><Prose text={props.panel.texts[2]} tint={tint} /></p></li></Show>
       </ol>
-      <Show when={props.panel.depth < 3}>
-        <div class="row indent">
-          <Button kind="text" name={props.panel.depth === 1 ? words.buttons.which : words.buttons.why} onPress={() => deepen(app, props.panel.depth === 1 ? 2 : 3)} />
-        </div>
-      </Show>
       <Show when={props.panel.depth === 3}><LegendList /></Show>
-      <Show when={props.panel.depth >= 2}>
-        <div class="row indent"><Button kind="text" name={words.buttons.lesson} onPress={() => app.setLesson(props.panel.step.technique)} /></div>
-      </Show>
+      <div class="row indent">
+        <Show when={props.panel.depth < 3}>
+          <Button kind="text" name={props.panel.depth === 1 ? words.buttons.which : words.buttons.why} onPress={() => deepen(app, props.panel.depth === 1 ? 2 : 3)} />
+        </Show>
+        <Show when={props.panel.depth >= 2}><Button kind="text" name={words.buttons.lesson} onPress={() => app.setLesson(props.panel.step.technique)} /></Show>
+      </div>
     </>
   );
 }
