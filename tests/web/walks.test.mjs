@@ -39,6 +39,14 @@ async function walk(most) {
     const last = find(".depths > li:last-child").getBoundingClientRect();
     if (last.top < box.top || last.top + 20 > body.getBoundingClientRect().bottom) faults.push(`${at}: the hint is out of sight`);
     if (depth < 3 && body.scrollHeight > body.clientHeight + 1) faults.push(`${at}: ${body.scrollHeight - body.clientHeight} pixels too long`);
+    const rects = [];
+    for (const texts = document.createTreeWalker(find(".depths"), NodeFilter.SHOW_TEXT); texts.nextNode(); ) {
+      const words = document.createRange();
+      words.selectNodeContents(texts.currentNode);
+      rects.push(...words.getClientRects());
+    }
+    const close = find(".told-panel .sheet-close").getBoundingClientRect();
+    if (rects.some(({ left, right, top, bottom }) => right > left && right > close.left + 8 && left < close.right && bottom > close.top + 8 && top < close.bottom - 8)) faults.push(`${at}: words lie under Close`);
     if (body.scrollWidth > body.clientWidth + 1) faults.push(`${at}: wider than its panel`);
     for (const [name] of find(".depths").textContent.matchAll(/\br\d+c\d+\b/g)) {
       const cell = find(`[role=gridcell][aria-label^="${name} "]`);
