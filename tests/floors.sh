@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/../src"
 floor() {
   case $1 in
-    base) echo 0 ;; model | sat) echo 1 ;; layouts | constraints) echo 2 ;; text | search | symmetry | proof) echo 3 ;;
+    base) echo 0 ;; model | sat | system) echo 1 ;; layouts | constraints) echo 2 ;; text | search | symmetry | proof) echo 3 ;;
     logic | unavoidable) echo 4 ;; rating) echo 5 ;; clues | generate | census | photo | store | stream) echo 6 ;; verbs) echo 7 ;;
     *) echo "unknown room: $1" >&2; exit 1 ;;
   esac
@@ -46,7 +46,7 @@ only() {
   echo "beyond what docs/limits.md names: $2 in $said"
   bad=1
 }
-only '^\./base/helpers\.h$|^\./stream/(input|writer)\.cpp$' '<(sys/[a-z]+|unistd|fcntl|poll|pthread|signal|dlfcn|termios)\.h>|/proc/|__linux__'
+only '^\./base/helpers\.h$|^\./system/' '<(sys/[a-z]+|unistd|fcntl|poll|pthread|signal|dlfcn|termios|windows|io)\.h>|/proc/|__linux__|_WIN32'
 only '^\./(search/(batch|single|sweep)/.*|search/(vector|processor)\.h|clues/nine/.*|census/disjoint\.cpp|unavoidable/closure\.cpp)$' \
   '__x86_64__|__aarch64__|[a-z0-9]*intrin\.h|_mm[0-9]*_|__builtin_(ia32|cpu)|__AVX|arm_neon'
 # Making an engine may fail, so the result must be checked before it is used.

@@ -6,7 +6,6 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
-#include <filesystem>
 #include <memory>
 #include <mutex>
 
@@ -15,6 +14,7 @@
 #include "parts.h"
 #include "progress.h"
 #include "run.h"
+#include "system/files.h"
 #include "text/pieces/piece.h"
 
 namespace clew::cli {
@@ -32,9 +32,8 @@ std::optional<int> number(std::string_view text) {
 /// Grids on as many threads as there are, or one on all of them.
 int answer(const Common& told, const verbs::CluesRequest& asked, std::size_t done) {
   Common common = told;
-  std::error_code too_long;  // for the name of a file
   const bool single = common.inputs.size() == 1 && common.inputs.front() != "-" &&
-                      !std::filesystem::exists(common.inputs.front(), too_long);
+                      !system::about(common.inputs.front());
   verbs::CluesRequest request = asked;
   ProgressBar bar(single && common.progress, !single || common.quiet);
   std::mutex mutex;

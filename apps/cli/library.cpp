@@ -4,8 +4,8 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <cstdio>
-#include <ctime>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -32,10 +32,10 @@ struct Asked {
 };
 
 std::string today() {
-  const std::time_t now = std::time(nullptr);
-  std::tm day{};
-  gmtime_r(&now, &day);
-  return fmt::format("{:04}-{:02}-{:02}", day.tm_year + 1900, day.tm_mon + 1, day.tm_mday);
+  using namespace std::chrono;
+  const year_month_day day{floor<days>(system_clock::now())};
+  return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(day.year()),
+                     static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day()));
 }
 
 int refused(const Error& error) {

@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <csignal>
 #include <string>
 #include <string_view>
 
@@ -14,6 +13,7 @@
 #include "out.h"
 #include "search/batch.h"
 #include "search/single.h"
+#include "system/program.h"
 #include "text/pieces/piece.h"
 
 namespace clew::cli {
@@ -84,8 +84,6 @@ int run(const Arguments& words) {
 
 int main(int argc, char** argv) {
   using namespace clew::cli;
-  std::signal(SIGPIPE, SIG_IGN);  // a reader that closes the pipe ends the output without an error
-  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error of the write
-  const int status = run({argv + 1, argv + argc});
+  const int status = run(clew::system::begin(argc, argv));
   return status == answered && output_lost() ? some_malformed : status;
 }

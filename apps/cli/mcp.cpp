@@ -1,15 +1,13 @@
 // mcp: tools for assistants, on standard input and output.
 #include "mcp/mcp.h"
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <csignal>
 #include <thread>
 
 #include "commands.h"
 #include "options.h"
 #include "out.h"
+#include "system/files.h"
 
 namespace clew::cli {
 namespace {
@@ -32,7 +30,7 @@ class Messages {
       looked_ = held_.size();
       if (held_.size() > longest_message) held_.resize(looked_ = longest_message);
       char block[1 << 16];
-      const ssize_t n = ::read(STDIN_FILENO, block, sizeof block);
+      const std::ptrdiff_t n = system::read(system::standard_input, block, sizeof block);
       if (n > 0)
         held_.append(block, static_cast<std::size_t>(n));
       else if (held_.empty())

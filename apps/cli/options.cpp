@@ -1,9 +1,6 @@
 #include "options.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -16,6 +13,7 @@
 
 #include "base/nearest.h"
 #include "out.h"
+#include "system/files.h"
 #include "text/pieces/piece.h"
 
 #include "verbs/kinds.h"
@@ -59,18 +57,18 @@ std::string spelled(std::string_view name) {
 // Redirects standard output to the file from here on. Fails if the file cannot be written, or is one of
 // the input files.
 Expected<void> write_to(const std::string& path, const std::vector<std::string>& read) {
-  struct stat out{}, in{};
-  if (stat(path.c_str(), &out) == 0 && S_ISREG(out.st_mode))
+  if (const auto out = system::about(path); out && out->regular)
     for (const std::string& name : read)
-      if (stat(name.c_str(), &in) == 0 && in.st_dev == out.st_dev && in.st_ino == out.st_ino)
+      if (const auto in = system::about(name);
+          in && in->volume == out->volume && in->number == out->number)
         return fail(fmt::format("--output takes another file than those that are read, not {}",
                                 text::quoted(path)));
-  const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  const int file = system::open_to_write(path, system::Existing::emptied);
   if (file < 0)
     return fail(
         fmt::format("--output {} cannot be written: {}", text::quoted(path), std::strerror(errno)));
-  dup2(file, STDOUT_FILENO);
-  close(file);
+  system::redirect_output(file);
+  system::close(file);
   return {};
 }
 
@@ -357,7 +355,7 @@ bool Options::check() {
     if (auto ok = write_to(common_.file, common_.inputs); !ok) return wrong(ok.error().reason);
   if (!format_.empty())
     common_.output.format = *format_named(format_);
-  else if (isatty(STDOUT_FILENO) && app_->get_option_no_throw("--format"))
+  else if (system::is_terminal(system::standard_output) && app_->get_option_no_throw("--format"))
     common_.output.format = Format::grid;
   return true;
 }

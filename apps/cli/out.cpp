@@ -1,13 +1,13 @@
 #include "out.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 
 #include "stream/pipeline.h"
+#include "system/files.h"
 
 namespace clew::cli {
 namespace {
@@ -19,7 +19,7 @@ State state = State::open;
 
 bool put(std::string_view text) {
   if (state != State::open) return false;
-  if (stream::write_all(STDOUT_FILENO, text)) return true;
+  if (stream::write_all(system::standard_output, text)) return true;
   state = errno == EPIPE ? State::closed : State::lost;
   if (output_lost()) fmt::print(stderr, "clew: cannot write: {}\n", std::strerror(errno));
   return false;

@@ -1,12 +1,11 @@
 #include "parts.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <charconv>
 #include <fstream>
 
+#include "system/files.h"
 #include "text/pieces/piece.h"
 
 namespace clew::cli {
@@ -31,16 +30,14 @@ std::string no_part(std::string_view text) {
 bool go_on_with(const std::string& path, const std::function<void(std::string_view)>& heard) {
   std::size_t end = 0;
   {
-    std::ifstream in(path, std::ios::binary);
+    std::ifstream in(system::path_of(path), std::ios::binary);
     // A last line without its end is an answer that was cut short.
     for (std::string line; std::getline(in, line) && !in.eof(); end += line.size() + 1) heard(line);
   }
-  const int file = open(path.c_str(), O_WRONLY | O_CREAT, 0666);
+  const int file = system::open_to_write(path, system::Existing::kept);
   if (file < 0) return false;
-  const bool ready = ftruncate(file, static_cast<off_t>(end)) == 0 &&
-                     lseek(file, static_cast<off_t>(end), SEEK_SET) >= 0 &&
-                     dup2(file, STDOUT_FILENO) >= 0;
-  close(file);
+  const bool ready = system::cut(file, end) && system::redirect_output(file);
+  system::close(file);
   return ready;
 }
 

@@ -11,6 +11,7 @@
 #include "interrupt.h"
 #include "options.h"
 #include "out.h"
+#include "system/files.h"
 
 namespace clew::cli {
 namespace {
@@ -21,7 +22,7 @@ constexpr std::size_t largest_file = std::size_t{256} << 20;
 Expected<std::vector<std::uint8_t>> picture_bytes(const std::string& name) {
   std::ifstream file;
   if (name != "-") {
-    file.open(name, std::ios::binary);
+    file.open(system::path_of(name), std::ios::binary);
     if (!file) return fail("it cannot be opened");
   }
   std::istream& in = name == "-" ? std::cin : file;

@@ -1,11 +1,12 @@
 #include "progress.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cstdio>
 #include <string>
+
+#include "system/files.h"
 
 namespace clew::cli {
 namespace {
@@ -29,7 +30,8 @@ std::string duration(double seconds) {
 }  // namespace
 
 ProgressBar::ProgressBar(bool asked_for, bool quiet)
-    : enabled_(!quiet && (asked_for || isatty(STDERR_FILENO))), after_(asked_for ? 0 : 1) {}
+    : enabled_(!quiet && (asked_for || system::is_terminal(system::standard_error))),
+      after_(asked_for ? 0 : 1) {}
 
 ProgressBar::~ProgressBar() { clear(); }
 

@@ -4,11 +4,13 @@
 #include <cstring>
 #include <fstream>
 
+#include "system/files.h"
+
 namespace clew::cli {
 namespace {
 
 std::optional<Error> write_file(const std::string& name, const std::string& text) {
-  std::ofstream file(name, std::ios::binary);
+  std::ofstream file(system::path_of(name), std::ios::binary);
   file << text;
   file.close();
   if (file) return std::nullopt;

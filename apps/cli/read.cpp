@@ -4,6 +4,7 @@
 #include "commands.h"
 #include "options.h"
 #include "out.h"
+#include "system/files.h"
 #include "text/pieces/piece.h"
 #include "verbs/interpret.h"
 
@@ -14,13 +15,14 @@ constexpr std::size_t most_bytes = std::size_t{64} << 20;  // greatest size of a
 
 // The bytes of a file, or of standard input for "-"; nothing if it cannot be opened.
 std::optional<std::string> bytes_of(const std::string& path) {
-  std::FILE* file = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
-  if (!file) return std::nullopt;
+  const int file = path == "-" ? system::standard_input : system::open_to_read(path);
+  if (file < 0) return std::nullopt;
   std::string bytes;
   char block[1 << 16];
-  for (std::size_t n; bytes.size() < most_bytes && (n = std::fread(block, 1, sizeof block, file));)
-    bytes.append(block, n);
-  if (file != stdin) std::fclose(file);
+  for (std::ptrdiff_t n;
+       bytes.size() < most_bytes && (n = system::read(file, block, sizeof block)) > 0;)
+    bytes.append(block, static_cast<std::size_t>(n));
+  if (file != system::standard_input) system::close(file);
   return bytes;
 }
 

@@ -1,7 +1,6 @@
 #include "run.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <string>
 
@@ -9,6 +8,7 @@
 #include "out.h"
 #include "progress.h"
 #include "sources.h"
+#include "system/files.h"
 
 namespace clew::cli {
 namespace {
@@ -32,7 +32,7 @@ class Outlet {
   }
   void write_errors(std::string_view text) {
     progress_.clear();
-    stream::write_all(STDERR_FILENO, text);
+    stream::write_all(system::standard_error, text);
   }
   void show(const stream::Progress& progress) { progress_.show(progress); }
 

@@ -1,13 +1,12 @@
 #include "sources.h"
 
 #include <fmt/format.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cctype>
 #include <cstdio>
 
+#include "system/files.h"
 #include "text/pieces/piece.h"
 
 namespace clew::cli {
@@ -15,15 +14,12 @@ namespace {
 
 std::string name_of_argument(std::size_t i) { return fmt::format("argument {}", i + 1); }
 
-bool exists(const std::string& path) {
-  struct stat about;
-  return stat(path.c_str(), &about) == 0;
-}
-
 /// Returns true if a word that is no existing file looks like one: a path, or a name with an
 /// extension.
 bool looks_like_a_file(const std::string& word) {
   if (word.empty() || word.size() > 255) return false;
+  const auto path = system::path_of(word);
+  if (path.has_root_name() && path.has_root_directory()) return true;  // C:\, on Windows alone
   if (word.find_first_of("\n|=:,{[") != std::string::npos) return false;
   if (word.find('/') != std::string::npos) return true;
   const std::size_t dot = word.rfind('.');
@@ -46,13 +42,13 @@ std::vector<stream::Source> sources_of(const Common& common) {
   for (const std::string& word : common.inputs) {
     if (word == "-")
       sources.push_back(stream::Source::standard_input());
-    else if (exists(word) || (looks_like_a_file(word) && !is_puzzle(word, common)))
+    else if (system::about(word) || (looks_like_a_file(word) && !is_puzzle(word, common)))
       sources.push_back(stream::Source::file(word));
     else
       sources.push_back(stream::Source::in_memory(name_of_argument(sources.size()), word));
   }
   if (sources.empty()) {
-    if (isatty(STDIN_FILENO) && !common.quiet)
+    if (system::is_terminal(system::standard_input) && !common.quiet)
       std::fputs("Reading puzzles from the terminal; end them with Ctrl-D.\n", stderr);
     sources.push_back(stream::Source::standard_input());
   }

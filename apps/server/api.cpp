@@ -3,8 +3,6 @@
 #include <event2/buffer.h>
 #include <event2/event.h>
 #include <event2/http.h>
-#include <sys/eventfd.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
@@ -21,6 +19,7 @@
 #include "base/helpers.h"
 #include "clew/version.h"
 #include "server/schema.h"
+#include "system/network.h"
 #include "verbs/call.h"
 
 namespace clew::server {
@@ -67,12 +66,11 @@ std::string_view header(evhttp_request* request, const char* name) {
 
 class Api::Work {
  public:
-  Work(event_base* base, const ApiLimits& limits)
-      : limits_(limits), wake_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {
+  Work(event_base* base, const ApiLimits& limits) : limits_(limits) {
     event_ = event_new(
-        base, wake_, EV_READ | EV_PERSIST,
+        base, wake_.socket(), EV_READ | EV_PERSIST,
         [](evutil_socket_t, short, void* self) { static_cast<Work*>(self)->send_done(); }, this);
-    if (wake_ < 0 || !event_ || event_add(event_, nullptr) != 0) throw std::bad_alloc();
+    if (!wake_.good() || !event_ || event_add(event_, nullptr) != 0) throw std::bad_alloc();
     run_ = [this] { run(); };
     const unsigned wanted =
         limits.threads ? limits.threads : std::max(1u, std::thread::hardware_concurrency());
@@ -156,14 +154,12 @@ class Api::Work {
       lock.lock();
       done_.push_back(job);
       lock.unlock();
-      const std::uint64_t one = 1;
-      if (::write(wake_, &one, sizeof one) < 0) return;  // the loop reads it before it can overflow
+      if (!wake_.call()) return;  // the loop hears it before there are too many
     }
   }
 
   void send_done() {
-    std::uint64_t count = 0;
-    if (::read(wake_, &count, sizeof count) < 0) return;
+    if (!wake_.hear()) return;
     std::vector<std::shared_ptr<Job>> done;
     {
       const std::lock_guard lock(mutex_);
@@ -186,7 +182,7 @@ class Api::Work {
   }
 
   const ApiLimits limits_;
-  const int wake_;
+  const system::Wake wake_;
   event* event_ = nullptr;
   std::set<std::shared_ptr<Job>> jobs_;  // used by the loop's thread alone
   std::mutex mutex_;

@@ -1,10 +1,5 @@
 #include "archive.h"
 
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <charconv>
 #include <utility>
 
@@ -28,33 +23,21 @@ bool number(std::string_view text, std::size_t& value) {
 }  // namespace
 
 Expected<Archive> Archive::open(const std::string& path) {
-  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  const int file = system::open_to_read(path);
   if (file < 0)
     return fail("there is no page at " + path +
                 "; `./run` without arguments builds it, and --page names another");
-  struct stat about{};
-  const bool known = ::fstat(file, &about) == 0 && about.st_size > 0;
-  const auto size = known ? static_cast<std::size_t>(about.st_size) : 0;
-  void* start = known ? ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0) : MAP_FAILED;
-  ::close(file);
-  if (start == MAP_FAILED) return fail("the page at " + path + " cannot be read");
-  Archive archive(static_cast<const char*>(start), size);
+  auto mapped = system::Mapping::of(file);
+  system::close(file);
+  if (!mapped) return fail("the page at " + path + " cannot be read");
+  Archive archive(std::move(*mapped));
   if (auto read = archive.read_index(); !read)
     return fail(path + " is no page: " + read.error().reason);
   return archive;
 }
 
-Archive::~Archive() {
-  if (start_) ::munmap(const_cast<char*>(start_), size_);
-}
-
-Archive::Archive(Archive&& other) noexcept
-    : start_(std::exchange(other.start_, nullptr)),
-      size_(other.size_),
-      files_(std::move(other.files_)) {}
-
 Expected<void> Archive::read_index() {
-  const std::string_view all(start_, size_);
+  const std::string_view all = mapped_.bytes();
   const std::size_t end = all.find("\n\n");
   if (!all.starts_with("clew page 1\n") || end == std::string_view::npos)
     return fail("it does not begin with an index");

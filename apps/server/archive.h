@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "clew/error.h"
+#include "system/files.h"
 
 namespace clew::server {
 
@@ -29,20 +30,16 @@ struct Variants {
 class Archive {
  public:
   static Expected<Archive> open(const std::string& path);
-  ~Archive();
-  Archive(Archive&&) noexcept;
-  Archive& operator=(Archive&&) = delete;
 
   /// By its path without the leading slash; null when it is not there.
   const Variants* find(std::string_view path) const;
   bool empty() const { return files_.empty(); }
 
  private:
-  Archive(const char* start, std::size_t size) : start_(start), size_(size) {}
+  explicit Archive(system::Mapping&& mapped) : mapped_(std::move(mapped)) {}
   Expected<void> read_index();
 
-  const char* start_;
-  std::size_t size_;
+  system::Mapping mapped_;
   std::map<std::string, Variants, std::less<>> files_;
 };
 

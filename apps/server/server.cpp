@@ -3,14 +3,8 @@
 #include <event2/buffer.h>
 #include <event2/event.h>
 #include <event2/http.h>
-#include <netdb.h>
-#include <netinet/in.h>
-#include <netinet/tcp.h>
-#include <sys/socket.h>
 
-#include <array>
 #include <cerrno>
-#include <csignal>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
@@ -18,6 +12,10 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
+
+#include "system/network.h"
+#include "system/program.h"
 
 namespace clew::server {
 namespace {
@@ -143,7 +141,7 @@ void answer(const Archive& archive, Api* api, evhttp_request* raw) {
 class Server::Http {
  public:
   Http(Archive archive, const std::optional<ApiLimits>& limits)
-      : archive_(std::move(archive)), base_(event_base_new()), http_(evhttp_new(base_.get())) {
+      : archive_(std::move(archive)), base_(new_base()), http_(evhttp_new(base_.get())) {
     event_set_log_callback([](int, const char*) {});  // errors that matter are returned
     evhttp_set_timeout(http_.get(), patience);
     if (limits) api_.emplace(base_.get(), *limits);
@@ -166,19 +164,12 @@ class Server::Http {
     evhttp_bound_socket* bound =
         evhttp_bind_socket_with_handle(http_.get(), host.c_str(), static_cast<std::uint16_t>(port));
     if (!bound) return -1;
-    const int fd = evhttp_bound_socket_get_fd(bound);
-    const int yes = 1;
-    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);  // and of those it accepts
-    sockaddr_storage address{};
-    socklen_t size = sizeof address;
-    if (getsockname(fd, reinterpret_cast<sockaddr*>(&address), &size) != 0) return -1;
-    return ntohs(address.ss_family == AF_INET6
-                     ? reinterpret_cast<const sockaddr_in6&>(address).sin6_port
-                     : reinterpret_cast<const sockaddr_in&>(address).sin_port);
+    const auto socket = evhttp_bound_socket_get_fd(bound);
+    system::send_at_once(socket);
+    return system::port_of(socket).value_or(-1);
   }
 
   void run() {
-    std::signal(SIGPIPE, SIG_IGN);  // a client that has gone is no reason to end
     const auto ending = [&](int signal) {
       Owned<event> event(evsignal_new(
           base_.get(), signal,
@@ -189,37 +180,29 @@ class Server::Http {
       event_add(event.get(), nullptr);
       return event;
     };
-    const std::array events{ending(SIGINT), ending(SIGTERM), ending(SIGHUP)};
+    std::vector<Owned<event>> events;
+    for (const int signal : system::ending_signals()) events.push_back(ending(signal));
     event_base_dispatch(base_.get());
   }
 
  private:
+  static event_base* new_base() { return system::begin_network() ? event_base_new() : nullptr; }
+
   Archive archive_;
   Owned<event_base> base_;
   std::optional<Api> api_;  // its requests end with http_, before it
   Owned<evhttp> http_;
 };
 
-namespace {
-
-bool known(const std::string& host) {
-  addrinfo* found = nullptr;
-  const bool is = getaddrinfo(host.c_str(), nullptr, nullptr, &found) == 0;
-  if (found) freeaddrinfo(found);
-  return is;
-}
-
-}  // namespace
-
 Server::Server(Archive archive, const std::optional<ApiLimits>& limits)
     : http_(std::make_unique<Http>(std::move(archive), limits)) {}
 Server::~Server() = default;
 
 Expected<int> Server::bind(const Address& address) {
-  if (!known(address.host)) return fail("no host is called '" + address.host + "'");
+  if (!system::is_host(address.host)) return fail("no host is called '" + address.host + "'");
   const int port = http_->bind(address.host, address.port);
   if (port >= 0) return port;
-  const int error = errno;
+  const int error = system::socket_error();
   return fail("cannot listen at " + address.host + ":" + std::to_string(address.port) + ": " +
               (error == EADDRINUSE      ? "the port is in use; --port 0 takes any that is free"
                : error == EADDRNOTAVAIL ? "that is no address of this machine"

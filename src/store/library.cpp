@@ -2,12 +2,12 @@
 
 #include <sqlite3.h>
 
-#include <filesystem>
 #include <utility>
 
 #include "base/assert.h"
 #include "base/random.h"
 #include "store/technique_list.h"
+#include "system/files.h"
 
 namespace clew {
 namespace {
@@ -176,9 +176,8 @@ Library& Library::operator=(Library&&) noexcept = default;
 // to a killed writer; only a connection that may write can roll back its unfinished transaction.
 Expected<std::unique_ptr<Library::Database>> Library::connect(const std::string& path,
                                                               Access access) {
-  std::error_code error;
-  if (std::filesystem::is_directory(path, error))
-    return fail("'" + path + "' is a folder, and a library is a file");
+  const auto known = system::about(path);
+  if (known && known->folder) return fail("'" + path + "' is a folder, and a library is a file");
   auto database = std::make_unique<Database>();
   database->path = path;
   if (access == Access::write) {
@@ -188,7 +187,7 @@ Expected<std::unique_ptr<Library::Database>> Library::connect(const std::string&
     sqlite3_busy_timeout(database->handle, patience);
     return database;
   }
-  if (!std::filesystem::exists(path, error)) return fail("there is no library '" + path + "'");
+  if (!known) return fail("there is no library '" + path + "'");
   const auto readable = [&](const char* how, int flags) {
     sqlite3_close_v2(std::exchange(database->handle, nullptr));
     if (sqlite3_open_v2((uri_of(file_name(path)) + '?' + how).c_str(), &database->handle,
@@ -198,8 +197,7 @@ Expected<std::unique_ptr<Library::Database>> Library::connect(const std::string&
     return database->number("SELECT count(*) FROM sqlite_master").has_value();
   };
   if (readable("mode=ro", SQLITE_OPEN_READONLY)) return database;
-  const bool cut_short = std::filesystem::exists(path + "-journal", error) ||
-                         std::filesystem::exists(path + "-wal", error);
+  const bool cut_short = system::about(path + "-journal") || system::about(path + "-wal");
   if (!cut_short) {
     readable("mode=ro&immutable=1", SQLITE_OPEN_READONLY);
     return database;

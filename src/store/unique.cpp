@@ -6,6 +6,7 @@
 #include <unordered_set>
 
 #include "base/assert.h"
+#include "system/files.h"
 
 namespace clew::store {
 namespace {
@@ -72,7 +73,7 @@ UniqueLines::UniqueLines(std::size_t memory) : memory_(memory), parts_(parts) {}
 
 bool UniqueLines::spill(Part& part) {
   if (part.buffer.empty()) return true;
-  if (!part.file) part.file.reset(std::tmpfile());
+  if (!part.file) part.file.reset(system::temporary_file());
   if (!part.file ||
       std::fwrite(part.buffer.data(), 1, part.buffer.size(), part.file.get()) != part.buffer.size())
     return false;

@@ -1,24 +1,18 @@
 #include "stream/bare.h"
 
 #include <fmt/format.h>
-#include <time.h>
 
 #include <algorithm>
 #include <cstring>
 
 #include "base/assert.h"
 #include "stream/foreign.h"
+#include "system/program.h"
 
 namespace clew::stream {
 namespace {
 
 constexpr std::size_t after_cells = 3;  // `,C` and a line end
-
-double thread_seconds() {
-  timespec t{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
-}
 
 void write_givens(const std::uint8_t* symbols, std::size_t cells, char* to) {
   for (std::size_t c = 0; c < cells; ++c) {
@@ -77,12 +71,12 @@ bool BareSolver::find_plain(const Batch& batch) {
 }
 
 void BareSolver::answer_one_by_one(const Batch& batch, const Other& other, BatchOutput& output) {
-  const double begun = thread_seconds();
+  const double begun = system::thread_seconds();
   for (std::size_t i = 0; i < batch.size(); ++i) {
     if (output.stop_requested()) return output.stopped_short(i);
     other(i);
   }
-  owed_ -= thread_seconds() - begun;
+  owed_ -= system::thread_seconds() - begun;
 }
 
 bool BareSolver::run(const Lines& lines, Results& results, char* solutions, std::size_t pitch) {
@@ -91,7 +85,7 @@ bool BareSolver::run(const Lines& lines, Results& results, char* solutions, std:
   results.given_up.resize(lines.size());
   CLEW_ASSERT(limit_ <= 9 || answer_ == BareAnswer::count || !solutions || pitch >= cells_);
   const bool any_solution = solutions && !classic_;
-  const double begun = thread_seconds();
+  const double begun = system::thread_seconds();
   const bool finished = kernel_.run({.puzzles = lines.data(),
                                      .size = lines.size(),
                                      .limit = any_solution ? 2 : limit_,
@@ -104,7 +98,7 @@ bool BareSolver::run(const Lines& lines, Results& results, char* solutions, std:
                                      .patience = patience_,
                                      .given_up = results.given_up.data()},
                                     {.flag = interrupted_});
-  run_seconds_ += thread_seconds() - begun;
+  run_seconds_ += system::thread_seconds() - begun;
   return finished;
 }
 
@@ -201,10 +195,10 @@ void BareSolver::answer_late(const Other& other, BatchOutput& output) {
       try_again(i);
     }
     if (!late_[i].answer.empty()) continue;
-    const double begun = thread_seconds();
+    const double begun = system::thread_seconds();
     if (!output.stop_requested()) late_[i].answer = answer_of(late_[i].line, other, output);
     if (output.stop_requested()) return late_[i].answer.clear();
-    took(thread_seconds() - begun);
+    took(system::thread_seconds() - begun);
   }
   if (!late_.empty()) weigh(other, output);
 }
@@ -224,7 +218,7 @@ void BareSolver::weigh(const Other& other, BatchOutput& output) {
   CLEW_ASSERT(late_.size() <= lines_.size());
   double saved = 0;
   if (answered >= samples) {
-    const double begun = thread_seconds();
+    const double begun = system::thread_seconds();
     const std::size_t stride = answered / samples;
     auto late = late_.begin();
     for (std::size_t n = 0, seen = 0; n < lines_.size(); ++n) {
@@ -234,7 +228,7 @@ void BareSolver::weigh(const Other& other, BatchOutput& output) {
         answer_of(n, other, output);
       }
     }
-    saved = (thread_seconds() - begun) * static_cast<double>(stride);
+    saved = (system::thread_seconds() - begun) * static_cast<double>(stride);
   }
   constexpr double runs_for_one = 32;
   owed_ = std::max(0.0, runs_for_one * (run_seconds_ - saved));

@@ -1,16 +1,12 @@
 #include "stream/input.h"
 
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <string_view>
 
 #include "stream/unpack.h"
+#include "system/files.h"
 
 namespace clew::stream {
 namespace {
@@ -34,23 +30,21 @@ class FileInput : public Input {
  public:
   FileInput(int fd, bool owned, const std::atomic<bool>* interrupted)
       : fd_(fd), owned_(owned), interrupted_(interrupted) {
-    struct stat info{};
-    waits_ = fstat(fd, &info) != 0 || !S_ISREG(info.st_mode);
+    const auto known = system::about(fd);
+    waits_ = !known || !known->regular;
   }
   ~FileInput() override {
-    if (owned_) close(fd_);
+    if (owned_) system::close(fd_);
   }
 
   Expected<std::size_t> read(char* into, std::size_t room) override {
     while (!interrupted_ || !interrupted_->load(std::memory_order_relaxed)) {
       // A pipe or a terminal may stay silent for long, so the flag is checked meanwhile.
       if (waits_ && interrupted_) {
-        pollfd wait{.fd = fd_, .events = POLLIN, .revents = 0};
         constexpr int patience = 100;  // ms
-        if (const int ready = poll(&wait, 1, patience); ready == 0 || (ready < 0 && errno == EINTR))
-          continue;
+        if (!system::readable_within(fd_, patience)) continue;
       }
-      const ssize_t n = ::read(fd_, into, room);
+      const std::ptrdiff_t n = system::read(fd_, into, room);
       if (n < 0 && errno == EINTR) continue;
       if (n < 0) return fail(std::string("cannot be read: ") + std::strerror(errno));
       consumed_ += static_cast<std::size_t>(n);
@@ -72,22 +66,20 @@ class FileInput : public Input {
 
 std::size_t Input::size_of(const Source& source) {
   if (source.kind == Source::Kind::text) return source.text.size();
-  struct stat info{};
-  const int failed = source.kind == Source::Kind::file ? stat(source.name.c_str(), &info)
-                                                       : fstat(STDIN_FILENO, &info);
-  return !failed && S_ISREG(info.st_mode) ? static_cast<std::size_t>(info.st_size) : 0;
+  const auto known = source.kind == Source::Kind::file ? system::about(source.name)
+                                                       : system::about(system::standard_input);
+  return known && known->regular ? known->size : 0;
 }
 
 Expected<std::unique_ptr<Input>> Input::open(const Source& source,
                                              const std::atomic<bool>* interrupted) {
   if (source.kind == Source::Kind::text) return std::make_unique<TextInput>(source.text);
-  int fd = STDIN_FILENO;
+  int fd = system::standard_input;
   if (source.kind == Source::Kind::file) {
-    fd = ::open(source.name.c_str(), O_RDONLY | O_CLOEXEC);
+    fd = system::open_to_read(source.name);
     if (fd < 0) return fail(std::string("cannot be opened: ") + std::strerror(errno));
-    struct stat info{};
-    if (fstat(fd, &info) == 0 && S_ISDIR(info.st_mode)) {
-      close(fd);
+    if (const auto known = system::about(fd); known && known->folder) {
+      system::close(fd);
       return fail("is a folder");
     }
   }

@@ -1,8 +1,8 @@
 #include "stream/writer.h"
 
-#include <unistd.h>
-
 #include <cerrno>
+
+#include "system/files.h"
 
 namespace clew::stream {
 namespace {
@@ -135,7 +135,7 @@ Report Writer::report() const {
 
 bool write_all(int fd, std::string_view text) {
   while (!text.empty()) {
-    const ssize_t n = ::write(fd, text.data(), text.size());
+    const std::ptrdiff_t n = system::write(fd, text);
     if (n < 0 && errno == EINTR) continue;
     if (n < 0) return false;
     text.remove_prefix(static_cast<std::size_t>(n));

@@ -1,7 +1,5 @@
 #include "verbs/bench.h"
 
-#include <time.h>
-
 #include <algorithm>
 #include <functional>
 #include <memory>
@@ -12,6 +10,7 @@
 #include "search/single.h"
 #include "search/tables.h"
 #include "stream/input.h"
+#include "system/program.h"
 #include "verbs/json.h"
 
 namespace clew::verbs {
@@ -19,12 +18,6 @@ namespace {
 
 constexpr const char* plain_name = "plain solver";
 constexpr double shortest_round = 0.02;  // seconds
-
-double thread_seconds() {
-  timespec t{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
-}
 
 struct Counters {
   std::uint64_t rounds = 0, nodes = 0, branches = 0;
@@ -147,13 +140,13 @@ bool agree(const Contestant& c, const Contestant& kernel, const std::vector<Nine
 void measure(Contestant& c, bool warm_up) {
   double seconds = 0;
   int passes = 0;
-  const double begun = thread_seconds();
+  const double begun = system::thread_seconds();
   do {
     const Counters counters = c.solve(c.answers);
     c.row.rounds = counters.rounds;
     c.row.nodes = counters.nodes;
     c.row.branches = counters.branches;
-    seconds = thread_seconds() - begun;
+    seconds = system::thread_seconds() - begun;
     ++passes;
   } while (!warm_up && seconds < shortest_round);
   if (!warm_up) c.seconds.push_back(seconds / passes / static_cast<double>(c.row.puzzles));

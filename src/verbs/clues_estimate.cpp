@@ -1,21 +1,10 @@
 #include <algorithm>
 #include <cmath>
-#include <ctime>
 
+#include "system/program.h"
 #include "verbs/clues_search.h"
 
 namespace clew::verbs {
-namespace {
-
-// Returns the processor time of this thread, which does not depend on the load of the machine.
-double seconds_worked() {
-  timespec time{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
-
-}  // namespace
-
 Expected<CluesEstimate> estimate_clues(ClueDesk& desk, const LayoutPtr& layout, CluesJob job) {
   constexpr int parts = 32, samples = 4;
   const auto finder = desk.finder(layout, 0);
@@ -26,11 +15,11 @@ Expected<CluesEstimate> estimate_clues(ClueDesk& desk, const LayoutPtr& layout, 
   for (int i = 0; i <= samples; ++i) {
     // The first also pays for the preparations.
     job.part = from + (i == 0 ? 0 : (2 * i - 1) * parts / (2 * samples));
-    const double begun = seconds_worked();
+    const double begun = system::thread_seconds();
     const auto report = (*finder)->find(job, [](std::span<const Digit>) { return true; });
     if (!report) return std::unexpected(report.error());
     if (!report->exact) return fail("stopped before there was a sample to tell from");
-    const double seconds = seconds_worked() - begun;
+    const double seconds = system::thread_seconds() - begun;
     if (i == 0) {
       first = seconds;
       continue;

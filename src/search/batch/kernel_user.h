@@ -3,9 +3,9 @@
 
 #include <bit>
 #include <cstdint>
-#include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <new>
 
 #include "search/batch/kernel.h"
 
@@ -21,14 +21,15 @@ class KernelUser {
  protected:
   KernelUser(const Kernel& kernel, const Extras* extras)
       : kernel_(kernel),
-        planes_(std::aligned_alloc(4096, kernel.planes_size)),
+        planes_(::operator new(kernel.planes_size, page)),
         nodes_(new SearchNode[kernel.lanes]()) {
     std::memset(planes_.get(), 0, kernel.planes_size);
     if (extras && (extras->houses || extras->links)) extras_ = std::make_unique<Extras>(*extras);
   }
 
+  static constexpr std::align_val_t page{4096};
   struct Free {
-    void operator()(void* p) const { std::free(p); }
+    void operator()(void* p) const { ::operator delete(p, page); }
   };
   const Kernel& kernel_;
   std::unique_ptr<Extras> extras_;

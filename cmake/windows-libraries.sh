@@ -1,0 +1,79 @@
+#!/bin/sh
+# windows-libraries.sh FOLDER: builds for Windows, from Debian's sources and with its patches, the libraries that Debian
+# has for its own systems alone, and installs them into FOLDER with the headers of those that are headers only. Installs
+# and changes nothing on this system.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+folder=$1
+case $folder in /*) ;; *) folder=$PWD/$folder ;; esac
+built=$folder/built  # made last
+[ ! "$built" -nt "$here/packages.txt" ] || [ ! "$built" -nt "$0" ] || exit 0
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+log=$work/log
+run() { "$@" >>"$log" 2>&1 || { tail -20 "$log" >&2; exit 1; }; }
+
+# Debian's sources, with those of its security team.
+sources=$work/sources
+mkdir -p "$sources" "$work/lists/partial"
+cat /etc/apt/sources.list /etc/apt/sources.list.d/debian.sources 2>/dev/null |
+  sed -e 's/^Types:.*/Types: deb-src/' -e 's/^deb /deb-src /' >"$work/list"
+list=$work/apt.sources
+grep -q '^Types:' "$work/list" || list=$work/apt.list
+mv "$work/list" "$list"
+apt() {
+  tool=$1
+  shift
+  "$tool" -q -o Dir::Etc::sourcelist="$list" -o Dir::Etc::sourceparts=- -o Dir::State::lists="$work/lists" \
+    -o APT::Sandbox::User= "$@"
+}
+run apt apt-get update
+# The newest version whose files are all there: a mirror may list one before it has it.
+fetch() {
+  for version in $(apt apt-cache madison "$1" | cut -d '|' -f 2); do
+    (cd "$sources" && apt apt-get source --download-only --only-source "$1=$version") >>"$log" 2>&1 || continue
+    run dpkg-source --no-check -x "$sources/$1_${version#*:}.dsc" "$sources/$1"
+    return
+  done
+  echo "there is no source of $1" >&2
+  exit 1
+}
+for library in $(sed -n '/^\[windows-sources\]/,/^\[/p' "$here/packages.txt" | grep -v '^\['); do fetch "$library"; done
+
+root=$folder
+rm -rf "$root"
+mkdir -p "$root/include" "$root/lib" "$root/share/cmake"
+cp -r /usr/include/fmt /usr/include/nlohmann /usr/include/CLI "$root/include"
+for library in nlohmann_json CLI11; do
+  found=$(dirname "$(find /usr/share /usr/lib -name "${library}Config.cmake" | head -1)")
+  cp -r "$found" "$root/share/cmake"
+done
+# build SOURCES OPTION…: builds and installs a library that uses CMake.
+build() {
+  name=$(echo "$1" | tr / -)
+  folder_of=$sources/$1
+  shift
+  run cmake -S "$folder_of" -B "$work/$name" -G Ninja --toolchain "$here/x86_64-windows.cmake" \
+    -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_FLAGS_RELEASE="-O2 -DNDEBUG" -DBUILD_SHARED_LIBS=OFF \
+    -DCMAKE_INSTALL_PREFIX="$root" -DCMAKE_INSTALL_LIBDIR:PATH=lib "$@"
+  run ninja -C "$work/$name" install
+}
+build libzstd/build/cmake -DZSTD_BUILD_PROGRAMS=OFF -DZSTD_BUILD_SHARED=OFF -DZSTD_BUILD_COMPRESSION=OFF \
+  -DZSTD_BUILD_DICTBUILDER=OFF -DZSTD_BUILD_DEPRECATED=OFF
+build libevent -DEVENT__LIBRARY_TYPE=STATIC -DEVENT__DISABLE_OPENSSL=ON -DEVENT__DISABLE_BENCHMARK=ON \
+  -DEVENT__DISABLE_TESTS=ON -DEVENT__DISABLE_REGRESS=ON -DEVENT__DISABLE_SAMPLES=ON
+# Without awk it takes the settings that came with it; to make them it would run the compiler for this system.
+build libpng1.6 -DPNG_SHARED=OFF -DPNG_TESTS=OFF -DAWK=OFF
+build libjpeg-turbo -DENABLE_SHARED=OFF -DWITH_SIMD=OFF -DWITH_TURBOJPEG=OFF
+build libwebp -DWEBP_BUILD_ANIM_UTILS=OFF -DWEBP_BUILD_CWEBP=OFF -DWEBP_BUILD_DWEBP=OFF -DWEBP_BUILD_GIF2WEBP=OFF \
+  -DWEBP_BUILD_IMG2WEBP=OFF -DWEBP_BUILD_VWEBP=OFF -DWEBP_BUILD_WEBPINFO=OFF -DWEBP_BUILD_WEBPMUX=OFF \
+  -DWEBP_BUILD_EXTRAS=OFF
+# SQLite, whose own build puts it into one file first.
+mkdir "$work/sqlite"
+cd "$work/sqlite"
+run "$sources/sqlite3/configure"
+run make sqlite3.c sqlite3.h
+run clang-19 --target=x86_64-w64-mingw32 -O2 -DNDEBUG -DSQLITE_THREADSAFE=1 -c sqlite3.c -o sqlite3.o
+run x86_64-w64-mingw32-ar rcs "$root/lib/libsqlite3.a" sqlite3.o
+cp sqlite3.h "$root/include"
+touch "$built"

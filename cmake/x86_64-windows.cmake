@@ -1,0 +1,25 @@
+# Windows on x86-64, by clang and lld, with the headers and libstdc++ of Debian's mingw-w64 and the libraries that
+# cmake/windows-libraries.sh builds. g++ does not align wide vectors on the stack there; clang does. Programs run under
+# Wine.
+set(CMAKE_SYSTEM_NAME Windows)
+set(CMAKE_SYSTEM_PROCESSOR x86_64)
+cmake_path(SET libraries NORMALIZE ${CMAKE_CURRENT_LIST_DIR}/../build/sysroot-windows)
+set(mingw x86_64-w64-mingw32)
+set(CMAKE_C_COMPILER clang-19)
+set(CMAKE_CXX_COMPILER clang++-19)
+set(CMAKE_C_COMPILER_TARGET ${mingw})
+set(CMAKE_CXX_COMPILER_TARGET ${mingw})
+set(CMAKE_RC_COMPILER ${mingw}-windres)
+set(CMAKE_AR /usr/bin/${mingw}-ar)
+set(CMAKE_RANLIB /usr/bin/${mingw}-ranlib)
+# Every program has the 8 MB of stack that it has elsewhere, and needs no library but the system's.
+set(CMAKE_EXE_LINKER_FLAGS_INIT "-fuse-ld=lld -static -pthread -Wl,--stack,8388608")
+set(CMAKE_SHARED_LINKER_FLAGS_INIT "-fuse-ld=lld -static -pthread")
+set(CMAKE_FIND_LIBRARY_SUFFIXES .a)
+set(CMAKE_FIND_ROOT_PATH ${libraries} /usr/${mingw})
+set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
+foreach(kind LIBRARY INCLUDE PACKAGE)
+  set(CMAKE_FIND_ROOT_PATH_MODE_${kind} ONLY)
+endforeach()
+set(CMAKE_CROSSCOMPILING_EMULATOR wine)
+set(ENV{PKG_CONFIG_LIBDIR} ${libraries}/lib/pkgconfig)
