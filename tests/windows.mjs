@@ -48,6 +48,7 @@ function starter() {
 before(() => {
   rmSync(kept, { recursive: true, force: true });
   mkdirSync(join(work, umlauts), { recursive: true });
+  mkdirSync(env.WINEPREFIX);
   execFileSync("wineserver", ["--persistent"], { env, stdio: "ignore" });  // else it starts anew for each program
   execFileSync("wine", ["wineboot", "--init"], { env, stdio: "ignore" });
 });
@@ -56,7 +57,7 @@ after(() => spawnSync("wineserver", ["--kill", "--wait"], { env, stdio: "ignore"
 test("programs need the libraries of Windows alone", () => {
   const known = /^(advapi32|api-ms-win-[a-z0-9-]+|bcrypt|iphlpapi|kernel32|msvcrt|shell32|user32|ws2_32)\.dll$/i;
   for (const file of [exe, join(build, "bin/clew.dll")]) {
-    const names = [...execFileSync("x86_64-w64-mingw32-objdump", ["-p", file]).toString().matchAll(/DLL Name: (.*)/g)].map(([, name]) => name.trim());
+    const names = [...execFileSync("x86_64-w64-mingw32-objdump", ["-p", file], { maxBuffer: 1 << 28 }).toString().matchAll(/DLL Name: (.*)/g)].map(([, name]) => name.trim());
     assert.ok(names.length > 1, file);
     assert.deepEqual(names.filter((name) => !known.test(name)), [], file);
   }
@@ -126,14 +127,14 @@ test("a library is imported, listed and kept", () => {
     assert.deepEqual(answers, expected);
     assert.equal(answers[1].stdout.trimEnd().split("\n").length, 20);
   }
-  // Each program reads what the other has written.
-  assert.equal(same(["library", "list"].concat("--db", "puzzles.db")).status, 0);
+  // This one has been written by the other program.
+  assert.equal(same(["library", "list", "--db", `${umlauts}/Bücherei ß.db`]).status, 0);
 });
 
 test("lines end as on Windows, or without an end", () => {
   const lines = [puzzle, "12345", puzzle];
   writeFileSync(join(work, "crlf.txt"), lines.join("\r\n") + "\r\n");
-  assert.equal(same(["solve", "crlf.txt"]).stdout.split("\n").length, 3);
+  assert.equal(same(["solve", "crlf.txt"]).stdout.split("\n").length, 4);
   same(["solve"], { input: lines.join("\r\n") });
   same(["solve"], { input: lines.join("\n") + "\n\x1a" }); // the end of a text, for old programs
   same(["convert", "--to", "text", puzzle]);
@@ -187,7 +188,7 @@ test("serve answers files and verbs, and ends with Ctrl-C", async () => {
   assert.equal(await (await fetch(address)).text(), "hello");
   const ask = () => fetch(`${address}api/solve`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ puzzle }) });
   const answers = await Promise.all([ask(), ask(), ask()].map(async (answer) => (await answer).json()));
-  for (const { solutions } of answers) assert.match(JSON.stringify(solutions), /534678912/);
+  for (const answer of answers) assert.match(JSON.stringify(answer), /534678912/);
   const taken = windows(["serve", "--port", new URL(address).port, "--page", "page"]);
   assert.match(taken.stderr, /the port is in use/);
   child.kill("SIGINT");
@@ -196,7 +197,7 @@ test("serve answers files and verbs, and ends with Ctrl-C", async () => {
 
 test("the example in C runs with clew.dll, which exports what clew.h declares", () => {
   const declared = [...readFileSync(join(root, "include/clew.h"), "utf8").matchAll(/^[a-z].*[ *](clew_[a-z_]*)\(/gm)].map(([, name]) => name).sort();
-  const table = execFileSync("x86_64-w64-mingw32-objdump", ["-p", join(build, "bin/clew.dll")]).toString();
+  const table = execFileSync("x86_64-w64-mingw32-objdump", ["-p", join(build, "bin/clew.dll")], { maxBuffer: 1 << 28 }).toString();
   const exported = [...table.matchAll(/^\s+\[ *\d+\].*\b(clew_[a-z_]*)$/gm)].map(([, name]) => name).sort();
   assert.deepEqual(exported, declared);
   execFileSync("x86_64-w64-mingw32-gcc", ["-std=c11", "-Wall", "-Wextra", "-Werror", `-I${join(root, "include")}`, join(root, "examples/c/main.c"), join(build, "lib/clew.lib"), "-o", join(work, "example.exe")]);

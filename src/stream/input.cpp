@@ -77,6 +77,7 @@ Expected<std::unique_ptr<Input>> Input::open(const Source& source,
   int fd = system::standard_input;
   if (source.kind == Source::Kind::file) {
     fd = system::open_to_read(source.name);
+    if (fd < 0 && errno == EISDIR) return fail("is a folder");
     if (fd < 0) return fail(std::string("cannot be opened: ") + std::strerror(errno));
     if (const auto known = system::about(fd); known && known->folder) {
       system::close(fd);

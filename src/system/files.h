@@ -28,6 +28,7 @@ std::optional<About> about(int file);
 
 enum class Existing { emptied, kept };
 /// Returns -1 and sets errno on failure, as do the other calls.
+/// A folder is opened, or refused with EISDIR.
 int open_to_read(const std::string& name);
 int open_to_write(const std::string& name, Existing);
 std::ptrdiff_t read(int file, char* into, std::size_t room);

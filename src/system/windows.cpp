@@ -105,7 +105,12 @@ std::optional<About> about(const std::string& name) {
 std::optional<About> about(int file) { return about_of(handle_of(file)); }
 
 int open_to_read(const std::string& name) {
-  return _wopen(wide(name).c_str(), _O_RDONLY | _O_BINARY | _O_NOINHERIT);
+  const int file = _wopen(wide(name).c_str(), _O_RDONLY | _O_BINARY | _O_NOINHERIT);
+  if (file >= 0) return file;
+  const int error = errno;
+  const auto known = about(name);
+  errno = known && known->folder ? EISDIR : error;
+  return file;
 }
 
 int open_to_write(const std::string& name, Existing existing) {
@@ -121,11 +126,14 @@ std::ptrdiff_t read(int file, char* into, std::size_t room) {
 }
 
 std::ptrdiff_t write(int file, std::string_view text) {
-  const int n =
-      _write(file, text.data(), static_cast<unsigned>(std::min(text.size(), most_at_once)));
-  if (n < 0 && (GetLastError() == ERROR_NO_DATA || GetLastError() == ERROR_BROKEN_PIPE))
-    errno = EPIPE;
-  return n;
+  DWORD written = 0;
+  const auto size = static_cast<DWORD>(std::min(text.size(), most_at_once));
+  if (WriteFile(handle_of(file), text.data(), size, &written, nullptr)) return written;
+  const DWORD why = GetLastError();
+  const bool gone =
+      why == ERROR_NO_DATA || why == ERROR_BROKEN_PIPE || why == ERROR_PIPE_NOT_CONNECTED;
+  errno = gone ? EPIPE : why == ERROR_DISK_FULL ? ENOSPC : EIO;
+  return -1;
 }
 
 void close(int file) { _close(file); }
