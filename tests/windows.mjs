@@ -146,6 +146,12 @@ test("pipes are read and written as they are", () => {
   same(["solve", "--json", "-"], { input: puzzle });
 });
 
+test("a console gets a grid, a pipe a line", () => {
+  const shown = run("script", ["--quiet", "--return", "--command", `wine "${exe}" solve ${puzzle}`, "/dev/null"]);
+  assert.match(shown.stdout, /^\| 5 3 4 \| 6 7 8 \| 9 1 2 \|\r/m);
+  assert.match(windows(["solve", puzzle]).stdout, /^534678912/);
+});
+
 /** A program whose first output has been seen. */
 async function begun(program, words) {
   const child = spawn(program, words, { cwd: work, env, stdio: ["ignore", "pipe", "pipe"] });
