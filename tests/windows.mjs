@@ -116,6 +116,10 @@ test("names have blanks, umlauts and signs of other scripts", () => {
   assert.equal(windows(["prove", "--proof", `${umlauts}/Beweis ü`, puzzle]).status, run(here, ["prove", "--proof", "proof", puzzle]).status);
 });
 
+test("a picture is read", () => {
+  assert.match(same(["photo", "--json", join(root, "docs/pictures/guess.png")]).stdout, /^\{"puzzle":"[.1-9]{81}"/);
+});
+
 test("a library is imported, listed and kept", () => {
   writeFileSync(join(work, "puzzles.txt"), starter().get("9x9").slice(0, 20).join("\n") + "\n");
   for (const db of ["puzzles.db", `${umlauts}/Bücherei ß.db`]) {

@@ -80,6 +80,7 @@ Options::Options(const std::string& verb, const char* summary, const char* examp
   app_->footer(std::string("Example:\n  ") + example);
   app_->get_formatter()->column_width(26);
   app_->set_help_flag("-h,--help", "This help");
+  app_->allow_windows_style_options(false);  // a word that begins with a slash is a file there, too
   if (takes & puzzles) {
     words("PUZZLE|FILE|-", common_.inputs,
           "Puzzles, files of puzzles, or - for standard input, which is read when\n"
