@@ -151,7 +151,7 @@ std::pair<Meaning, int> rule_of(const Statement& t) {
 
 }  // namespace
 
-// Returns true if another sentence says the same of the line.
+// Returns true if another sentence says the same of the object.
 bool Binder::is_repeated(const Statement& s, const Object& line) const {
   if (line.sentence < 0 || line.sentence == sentence_) return false;
   const auto& statements = reading_.sentences[static_cast<std::size_t>(line.sentence)].statements;
