@@ -24,13 +24,19 @@ inline ConstraintSpec from_either_end(ConstraintSpec way) {
   return choice_of({std::move(way), std::move(back)});
 }
 
-/// Returns the constraint that the digits, from 1 to `digits`, have a sum that is a multiple of
-/// `divisor`.
-inline ConstraintSpec sum_is_multiple(const std::vector<Place>& cells, int divisor, int digits) {
+/// Returns the constraint that the cells, whose values are at most `most`, have a sum above 0 that
+/// `holds` accepts. Its choices are empty if there is none.
+template <class Holds>
+ConstraintSpec sum_that(const std::vector<Place>& cells, int most, Holds holds) {
   std::vector<ConstraintSpec> sums;
-  for (int sum = divisor; sum <= digits * static_cast<int>(cells.size()); sum += divisor)
-    sums.push_back({.kind = Constraint::Kind::sum, .cells = cells, .values = {sum}});
+  for (int sum = 1; sum <= most * static_cast<int>(cells.size()); ++sum)
+    if (holds(sum))
+      sums.push_back({.kind = Constraint::Kind::sum, .cells = cells, .values = {sum}});
   return choice_of(std::move(sums));
+}
+
+inline ConstraintSpec sum_is_multiple(const std::vector<Place>& cells, int divisor, int most) {
+  return sum_that(cells, most, [&](int sum) { return sum % divisor == 0; });
 }
 
 }  // namespace clew::text

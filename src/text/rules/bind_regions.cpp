@@ -77,7 +77,8 @@ Binder::Problem Binder::bind_region_total(const Statement& s) {
   ConstraintSpec spec{.kind = Drawn::sum, .values = s.numbers};
   for (const auto& region : shaded_regions(s))
     spec.cells.insert(spec.cells.end(), region.begin(), region.end());
-  if (spec.cells.empty() || spec.values.size() != 1) return absent("no such cell is shaded");
+  if (spec.cells.empty()) return absent("no such cell is shaded");
+  if (spec.values.size() != 1) return "the sum is not clear";
   add(std::move(spec));
   return {};
 }

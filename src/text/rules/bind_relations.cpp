@@ -149,11 +149,9 @@ Binder::Problem Binder::related_cages(const Statement& s) {
              : remainder ? sum % divisor == o.value
                          : relates(s.relation, s.amounts, sum, 0);
     };
-    std::vector<ConstraintSpec> sums;
-    for (int sum = 1; sum <= most * static_cast<int>(o.cells.size()); ++sum)
-      if (holds(sum)) sums.push_back({.kind = Drawn::sum, .cells = o.cells, .values = {sum}});
-    if (sums.empty()) return "no sum is such a one";
-    add(choice_of(std::move(sums)));
+    ConstraintSpec spec = sum_that(o.cells, most, holds);
+    if (spec.inner.empty()) return "no sum is such a one";
+    add(std::move(spec));
   }
   return any ? Problem() : absent("no cage is drawn");
 }
