@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <initializer_list>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -23,6 +24,15 @@ inline std::vector<Meaning> meanings(const Grammar& grammar, const std::string& 
     for (const rules::Statement& s : sentence.statements) found.push_back(s.meaning);
   }
   return found;
+}
+
+struct Case {
+  const char* text;
+  std::vector<Meaning> meanings;
+};
+inline void expect_meanings(std::initializer_list<Case> cases) {
+  const Grammar grammar;
+  for (const Case& c : cases) EXPECT_EQ(meanings(grammar, c.text), c.meanings) << c.text;
 }
 
 /// A grid with boxes, to which tests add rules and objects.

@@ -20,13 +20,8 @@ using testing::HasSubstr;
 using testing::UnorderedElementsAre;
 
 TEST(BesidesRules, SentencesAreUnderstood) {
-  const Grammar grammar;
   using enum Meaning;
-  struct Case {
-    const char* text;
-    std::vector<Meaning> meanings;
-  };
-  const Case cases[] = {
+  expect_meanings({
       {"𝗥𝗲𝗻𝗯𝗮𝗻: 𝐝𝐢𝐠𝐢𝐭𝐬 on a purple line are a set of consecutive digits in any order.", {renban}},
       {"Whispers: Usually shown as green lines, adjacent digits on a whisper line differ by at "
        "least "
@@ -67,12 +62,7 @@ TEST(BesidesRules, SentencesAreUnderstood) {
       {"The green dots are either X or V.", {dot_xv}},
       {"Digits cannot repeat in cages, which show their products.",
        {cage_distinct, cage_product_continued}},
-  };
-  for (const Case& c : cases) {
-    auto found = meanings(grammar, c.text);
-    std::erase(found, nothing);
-    EXPECT_EQ(found, c.meanings) << c.text;
-  }
+  });
 }
 
 // Each differs from an understood sentence by a few words and has another meaning.

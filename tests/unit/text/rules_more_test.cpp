@@ -20,13 +20,8 @@ using testing::UnorderedElementsAre;
 using namespace pad_rules;
 
 TEST(MoreRules, SentencesAreUnderstood) {
-  const Grammar grammar;
   using enum Meaning;
-  struct Case {
-    const char* text;
-    std::vector<Meaning> meanings;
-  };
-  const Case cases[] = {
+  expect_meanings({
       {"Fill the grid so that each row, column and box has the digits 1-9 once each.",
        {sudoku_digits}},
       {"Place the digits 1 to 6 in each empty cell.", {digits_only}},
@@ -79,9 +74,7 @@ TEST(MoreRules, SentencesAreUnderstood) {
       {"Anti knight: cells separated by a knight's move cannot have the same digit.", {antiknight}},
       {"Find more puzzles like this at example.org", {}},
       {"Green cells are larger than orthogonally adjacent non-green cells.", {fortress}},
-  };
-  for (const Case& c : cases)
-    EXPECT_THAT(meanings(grammar, c.text), testing::ElementsAreArray(c.meanings)) << c.text;
+  });
 }
 
 // Each differs from an understood sentence by a few words and has another meaning.

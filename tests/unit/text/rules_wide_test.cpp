@@ -19,13 +19,8 @@ using testing::HasSubstr;
 using testing::UnorderedElementsAre;
 
 TEST(WideRules, SentencesAreUnderstood) {
-  const Grammar grammar;
   using enum Meaning;
-  struct Case {
-    const char* text;
-    std::vector<Meaning> meanings;
-  };
-  const Case cases[] = {
+  expect_meanings({
       {"Digits in cages sum to a value whose remainder, when divided by 4, is given in the top "
        "left "
        "corner.",
@@ -62,8 +57,7 @@ TEST(WideRules, SentencesAreUnderstood) {
       {"Guessing is not required.", {nothing}},
       {"The grid is mostly covered in fog.", {nothing}},
       {"Regards, Ann", {}},
-  };
-  for (const Case& c : cases) EXPECT_EQ(meanings(grammar, c.text), c.meanings) << c.text;
+  });
 }
 
 // Each differs from an understood sentence by a few words and has another meaning.
