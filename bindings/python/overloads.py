@@ -73,7 +73,7 @@ def stub(module: str) -> str:
     return text
 
 
-# What the docstrings of all bulk functions say alike.
+# Parameters and errors in the docstrings of all bulk functions.
 PARAMETERS = {
     "puzzles": "One puzzle, as a text or :class:`clew.Puzzle`, or a column of puzzles of any kind: :mod:`clew` lists them.",
     "layout": "The layout of bare puzzles, such as ``16x16`` or ``9x9+antiknight``. By default it follows from their length.",

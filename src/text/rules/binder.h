@@ -17,7 +17,7 @@ class Binder {
   void bind();
 
  private:
-  /// What is wrong with a statement. `absent`: nothing of the kind that it speaks of is drawn.
+  /// A reason why a statement is not bound. `absent`: nothing of the kind that it speaks of is drawn.
   struct Fault {
     template <class Text>
     Fault(Text&& text, bool is_absent = false)

@@ -57,7 +57,7 @@ std::string normalised(std::string_view text) {
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
-// Whether a stop at `at` belongs to an abbreviation: e.g. i.e. etc. vs.
+// Returns true if the stop at `at` belongs to an abbreviation: e.g. i.e. etc. vs.
 bool is_abbreviation(std::string_view text, std::size_t at) {
   std::size_t begin = at;
   while (begin > 0 && (is_letter(text[begin - 1]) || text[begin - 1] == '.')) --begin;

@@ -1,4 +1,4 @@
-// What a finished game is told of elsewhere: a link to its puzzle, a line of text, the way to the next one.
+// Ways on from a finished game: a link to its puzzle, the result as a line of text, the next puzzle.
 import { toLink } from "../model/link.ts";
 import { say } from "../words/finished.ts";
 import type { App } from "./app.ts";
