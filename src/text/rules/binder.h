@@ -19,11 +19,10 @@ class Binder {
  private:
   /// A reason why a statement is not bound. `absent`: nothing of the kind that it speaks of is drawn.
   struct Fault {
-    template <class Text>
-    Fault(Text&& text, bool is_absent = false)
-        : reason(std::forward<Text>(text)), absent(is_absent) {}
+    Fault(const char* text) : reason(text) {}
+    Fault(std::string text, bool is_absent = false) : reason(std::move(text)), absent(is_absent) {}
     std::string reason;
-    bool absent;
+    bool absent = false;
   };
   using Problem = std::optional<Fault>;
   static Problem absent(std::string reason) { return Fault(std::move(reason), true); }
