@@ -39,7 +39,8 @@ class Table:
     """
 
     def __init__(self, verb: str, batches: list[_clew.Batch], layout: str | None = None):
-        self._verb, self._batches, self._layout = verb, batches, layout
+        self._verb, self._layout = verb, layout
+        self._batches = batches or [_clew.Batch.parse(verb, "[]")]
         self._kinds = _clew.columns_of(verb)
 
     @property
@@ -161,7 +162,7 @@ class Table:
         columns: dict[str, Any] = {}
         for name, kind in self._kinds.items():
             if kind in wrap:
-                values, known = self._numbers(name)
+                values, known = _clew.numbers(self._batches, name)
                 columns[name] = wrap[kind](values, ~known)
             elif kind == "text":
                 columns[name] = pandas.array(self._texts(name), dtype="string")
@@ -202,30 +203,21 @@ class Table:
 
     def _array(self, name: str, kind: str, layout: str) -> numpy.ndarray:
         if name in _LINES and kind == "text":
-            return _joined([batch.grids(name, layout) for batch in self._batches], numpy.uint8, 2)
+            return _clew.grids(self._batches, name, layout)
         if name == "candidates" and self._verb == "candidates":
-            return _joined([batch.marks(name, layout) for batch in self._batches], numpy.bool_, 3)
+            return _clew.marks(self._batches, name, layout)
         if kind == "text":
             return self._texts(name)
         if kind in ("list", "record"):
             return _objects(self[name])
-        values, known = self._numbers(name)
+        values, known = _clew.numbers(self._batches, name)
         if kind == "number":
             return numpy.where(known, values, numpy.nan)
         return values if known.all() else numpy.ma.masked_array(values, ~known)
 
-    def _numbers(self, name: str) -> tuple[numpy.ndarray, numpy.ndarray]:
-        parts = [batch.numbers(name) for batch in self._batches]
-        types = {"whole": numpy.uint64, "small": numpy.uint8, "number": numpy.float64, "truth": numpy.bool_}
-        return (_joined([values for values, _ in parts], types[self._kinds[name]], 1),
-                _joined([known for _, known in parts], numpy.bool_, 1))
-
     def _texts(self, name: str) -> numpy.ndarray:
-        parts = []
-        for batch in self._batches:
-            numbers, labels = batch.labels(name)
-            parts.append(_objects([*labels, None])[numbers])
-        return _joined(parts, numpy.object_, 1)
+        numbers, labels = _clew.labels(self._batches, name)
+        return _objects([*labels, None])[numbers]
 
 
 class Answers:
@@ -254,18 +246,6 @@ class Answers:
 
 def _restored(verb: str, rows: list[str], layout: str | None) -> Table:
     return Table(verb, [_clew.Batch.parse(verb, batch) for batch in rows], layout)
-
-
-def _joined(parts: list[numpy.ndarray], kind: Any, dimensions: int) -> numpy.ndarray:
-    """Parts in one array; a part without a known layout is a part of zeros."""
-    widths = {part.shape[1:] for part in parts if part.size}
-    if len(widths) > 1:
-        raise ValueError("the rows have different layouts")
-    if not parts:
-        return numpy.zeros((0,) * dimensions, kind)
-    width = widths.pop() if widths else parts[0].shape[1:]
-    same = [part if part.shape[1:] == width else numpy.zeros((len(part), *width), kind) for part in parts]
-    return same[0] if len(same) == 1 else numpy.concatenate(same)
 
 
 def _objects(values: list[Any]) -> numpy.ndarray:

@@ -16,17 +16,53 @@ namespace nb = nanobind;
 namespace clew::python {
 namespace {
 
-/// Moves values into an array of that shape.
+/// A new array of numpy, which takes huge pages for large ones, and its values, not yet filled.
 template <class Value>
-nb::object array_of(std::vector<Value> values, std::initializer_list<std::size_t> shape) {
-  auto* own = new std::vector<Value>(std::move(values));
-  nb::capsule owner(own, [](void* p) noexcept { delete static_cast<std::vector<Value>*>(p); });
-  return nb::cast(nb::ndarray<nb::numpy, Value>(own->data(), shape, owner));
+struct Made {
+  template <class... Sizes>
+  explicit Made(const char* type, Sizes... shape)
+      : array(nb::module_::import_("numpy").attr("empty")(nb::make_tuple(shape...), type)),
+        values(static_cast<Value*>(nb::cast<nb::ndarray<>>(array).data())) {}
+
+  nb::object array;
+  Value* values;
+};
+
+/// Moves values into an array of that shape.
+nb::object array_of(std::vector<Digit> values, std::initializer_list<std::size_t> shape) {
+  auto* own = new std::vector<Digit>(std::move(values));
+  nb::capsule owner(own, [](void* p) noexcept { delete static_cast<std::vector<Digit>*>(p); });
+  return nb::cast(nb::ndarray<nb::numpy, Digit>(own->data(), shape, owner));
 }
 
-nb::object truths_of(std::vector<std::uint8_t> values, std::initializer_list<std::size_t> shape) {
-  return array_of(std::move(values), shape).attr("view")("bool");
-}
+/// A column of several batches of one verb, of which there is one at least.
+class Parts {
+ public:
+  Parts(const std::vector<const Batch*>& batches, const std::string& name) {
+    if (batches.empty()) throw nb::value_error("there is no batch");
+    for (const Batch* batch : batches) {
+      columns_.push_back(&batch->named(name));
+      rows_ += columns_.back()->length();
+    }
+  }
+
+  std::size_t rows() const { return rows_; }
+  Field::Kind kind() const { return columns_.front()->field().kind; }
+  /// Calls f(column, row of the column, row of all).
+  template <class F>
+  void each(F f) const {
+    std::size_t at = 0;
+    for (const Column* column : columns_)
+      for (std::size_t row = 0; row < column->length(); ++row) f(*column, row, at++);
+  }
+  /// Returns the layout of that name, else the one known by the first count of cells that is not 0.
+  template <class Cells>
+  LayoutPtr layout(const std::string& name, Cells cells) const;
+
+ private:
+  std::vector<const Column*> columns_;
+  std::size_t rows_ = 0;
+};
 
 LayoutPtr named(const std::string& name) {
   if (name.empty()) return nullptr;
@@ -49,25 +85,28 @@ class Lines {
   }
 
   std::size_t cells() const { return static_cast<std::size_t>(layout_->size()); }
-  /// Appends a digit for each symbol. Appends nothing and returns false if a symbol is neither a
-  /// digit nor a blank, or if digits have no symbol of their own.
-  bool append(std::string_view line, std::vector<Digit>& to) const {
-    const std::size_t begin = to.size();
-    to.resize(begin + line.size());
-    Digit* out = to.data() + begin;
+  /// Writes a digit for each symbol of a line of as many cells. Returns false if a symbol is neither
+  /// a digit nor a blank, or if digits have no symbol of their own.
+  bool write(std::string_view line, Digit* to) const {
+    const int digits = layout_->values().are_digits() ? layout_->digits() : 0;
+    bool other = false;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      to[i] = static_cast<Digit>(line[i] - '0');
+      other |= static_cast<Digit>(to[i] - 1) >= digits;
+    }
+    if (!other && digits <= 9) return true;
     Digit any = 0;
-    for (const char c : line) any |= * out++ = digits_[static_cast<unsigned char>(c)];
-    if (any < foreign) return true;
-    to.resize(begin);
-    return false;
+    for (std::size_t i = 0; i < line.size(); ++i)
+      any |= to[i] = digits_[static_cast<unsigned char>(line[i])];
+    return any < foreign;
   }
-  /// Appends a line in any notation of values; throws a ValueError that names the row if it is none.
-  void append_any(std::string_view line, std::size_t row, std::vector<Digit>& to) const {
+  /// Writes a line in any notation of values; throws a ValueError that names the row if it is none.
+  void write_any(std::string_view line, std::size_t row, Digit* to) const {
     const auto values = read_values(*layout_, line);
     if (!values)
       throw nb::value_error(
           ("row " + std::to_string(row) + " has another layout: " + values.error().reason).c_str());
-    for (const CellId cell : line_order(*layout_)) to.push_back((*values)[cell]);
+    for (const CellId cell : line_order(*layout_)) *to++ = (*values)[cell];
   }
 
  private:
@@ -102,8 +141,11 @@ class Digits {
     if (rows.is_null(row)) return "there is none";
     if (lines_) {
       line_.resize(lines_->cells());
-      if (rows.bare(row, line_.size(), line_.data()) && lines_->append(line_, digits_))
+      digits_.resize(digits_.size() + line_.size());
+      if (rows.bare(row, line_.size(), line_.data()) &&
+          lines_->write(line_, digits_.data() + digits_.size() - line_.size()))
         return check(line_.size());
+      digits_.resize(digits_.size() - line_.size());
     }
     const auto puzzle = rows.read(row, options_, layouts_);
     if (!puzzle) return puzzle.error().reason;
@@ -136,12 +178,39 @@ Expected<std::string> text_of(const Puzzle& puzzle) {
   return write(puzzle, plain ? Format::line : Format::text);
 }
 
-template <class Value, class Get>
-nb::object values_of(const Column& column, Get get) {
-  std::vector<Value> values(column.length());
-  for (std::size_t row = 0; row < column.length(); ++row) values[row] = get(row);
-  return array_of(std::move(values), {column.length()});
+template <class Cells>
+LayoutPtr Parts::layout(const std::string& name, Cells cells) const {
+  LayoutPtr layout = named(name);
+  for (const Column* column : columns_)
+    for (std::size_t row = 0; !layout && row < column->length(); ++row)
+      if (const std::size_t count = cells(*column, row))
+        layout = named(std::string(layout_of_length(count)));
+  return layout;
 }
+
+/// Values of a column, and whether there is one.
+template <class Value, class Get>
+nb::tuple values_of(const Parts& parts, const char* type, Get get) {
+  Made<Value> values(type, parts.rows());
+  Made<bool> known("?", parts.rows());
+  parts.each([&](const Column& column, std::size_t row, std::size_t at) {
+    values.values[at] = get(column, row);
+    known.values[at] = !column.is_null(row);
+  });
+  return nb::make_tuple(values.array, known.array);
+}
+
+/// Places of a layout's cells in a line by their names, and of its digits by their values.
+struct Places {
+  explicit Places(const Layout& layout) {
+    for (const CellId cell : line_order(layout))
+      cell_at.emplace(layout.cell_name(cell), cell_at.size());
+    for (int d = 0; d < layout.digits(); ++d)
+      digit_at.emplace(static_cast<std::uint64_t>(layout.value(static_cast<Digit>(d + 1))), d);
+  }
+  std::unordered_map<std::string, std::size_t> cell_at;
+  std::unordered_map<std::uint64_t, std::size_t> digit_at;
+};
 
 }  // namespace
 
@@ -175,96 +244,91 @@ nb::object texts_of(Source& source) {
   return texts;
 }
 
-nb::tuple numbers_of(const Batch& batch, const std::string& name) {
-  const Column& column = batch.named(name);
-  std::vector<std::uint8_t> valid(column.length());
-  for (std::size_t row = 0; row < column.length(); ++row) valid[row] = !column.is_null(row);
-  nb::object known = truths_of(std::move(valid), {column.length()});
-  const auto whole = [&](std::size_t row) { return column.whole(row); };
-  switch (column.field().kind) {
+nb::tuple numbers_of(const std::vector<const Batch*>& batches, const std::string& name) {
+  const Parts parts(batches, name);
+  const auto whole = [](const Column& column, std::size_t row) { return column.whole(row); };
+  const auto number = [](const Column& column, std::size_t row) { return column.number(row); };
+  const auto truth = [](const Column& column, std::size_t row) { return column.truth(row); };
+  switch (parts.kind()) {
     case Field::whole:
-      return nb::make_tuple(values_of<std::uint64_t>(column, whole), known);
+      return values_of<std::uint64_t>(parts, "u8", whole);
     case Field::small:
-      return nb::make_tuple(values_of<std::uint8_t>(column, whole), known);
+      return values_of<std::uint8_t>(parts, "u1", whole);
     case Field::number:
-      return nb::make_tuple(
-          values_of<double>(column, [&](std::size_t row) { return column.number(row); }), known);
-    case Field::truth: {
-      nb::object bytes =
-          values_of<std::uint8_t>(column, [&](std::size_t row) { return column.truth(row); });
-      return nb::make_tuple(bytes.attr("view")("bool"), known);
-    }
+      return values_of<double>(parts, "f8", number);
+    case Field::truth:
+      return values_of<bool>(parts, "?", truth);
     default:
       throw nb::type_error((name + " has no numbers").c_str());
   }
 }
 
-nb::tuple labels_of(const Batch& batch, const std::string& name) {
-  const Column& column = batch.named(name);
-  if (column.field().kind != Field::text) throw nb::type_error((name + " has no texts").c_str());
+nb::tuple labels_of(const std::vector<const Batch*>& batches, const std::string& name) {
+  const Parts parts(batches, name);
+  if (parts.kind() != Field::text) throw nb::type_error((name + " has no texts").c_str());
   std::unordered_map<std::string_view, std::int32_t> known;
   nb::list labels;
-  std::vector<std::int32_t> numbers(column.length(), -1);
-  for (std::size_t row = 0; row < column.length(); ++row) {
-    if (column.is_null(row)) continue;
+  Made<std::int32_t> numbers("i4", parts.rows());
+  parts.each([&](const Column& column, std::size_t row, std::size_t at) {
+    if (column.is_null(row)) {
+      numbers.values[at] = -1;
+      return;
+    }
     const std::string_view text = column.text(row);
-    const auto [at, is_new] = known.try_emplace(text, static_cast<std::int32_t>(known.size()));
+    const auto [place, is_new] = known.try_emplace(text, static_cast<std::int32_t>(known.size()));
     if (is_new) labels.append(nb::str(text.data(), text.size()));
-    numbers[row] = at->second;
-  }
-  return nb::make_tuple(array_of(std::move(numbers), {column.length()}), labels);
+    numbers.values[at] = place->second;
+  });
+  return nb::make_tuple(numbers.array, labels);
 }
 
-nb::object grids_of(const Batch& batch, const std::string& name, const std::string& layout_name) {
-  const Column& column = batch.named(name);
-  if (column.field().kind != Field::text) throw nb::type_error((name + " has no lines").c_str());
-  LayoutPtr layout = named(layout_name);
-  for (std::size_t row = 0; !layout && row < column.length(); ++row)
-    if (!column.is_null(row))
-      layout = named(std::string(layout_of_length(column.text(row).size())));
-  if (!layout) return array_of(std::vector<Digit>(), {column.length(), std::size_t{0}});
+nb::object grids_of(const std::vector<const Batch*>& batches, const std::string& name,
+                    const std::string& layout_name) {
+  const Parts parts(batches, name);
+  if (parts.kind() != Field::text) throw nb::type_error((name + " has no lines").c_str());
+  const LayoutPtr layout = parts.layout(
+      layout_name, [](const Column& column, std::size_t row) { return column.text(row).size(); });
+  if (!layout) return Made<Digit>("u1", parts.rows(), std::size_t{0}).array;
   const Lines lines(layout);
   const std::size_t cells = lines.cells();
-  std::vector<Digit> digits;
-  digits.reserve(column.length() * cells);
-  for (std::size_t row = 0; row < column.length(); ++row) {
+  Made<Digit> grids("u1", parts.rows(), cells);
+  parts.each([&](const Column& column, std::size_t row, std::size_t at) {
     const std::string_view line = column.text(row);
+    Digit* grid = grids.values + at * cells;
     if (column.is_null(row))
-      digits.resize(digits.size() + cells);
-    else if (line.size() != cells || !lines.append(line, digits))
-      lines.append_any(line, row, digits);
-  }
-  return array_of(std::move(digits), {column.length(), cells});
+      std::fill_n(grid, cells, Digit{0});
+    else if (line.size() != cells || !lines.write(line, grid))
+      lines.write_any(line, at, grid);
+  });
+  return grids.array;
 }
 
-nb::object marks_of(const Batch& batch, const std::string& name, const std::string& layout_name) {
-  const Column& column = batch.named(name);
-  LayoutPtr layout = named(layout_name);
-  for (std::size_t row = 0; !layout && row < column.length(); ++row)
-    if (const auto [from, to] = column.items(row); from < to)
-      layout = named(std::string(layout_of_length(to - from)));
-  if (!layout) return truths_of({}, {column.length(), std::size_t{0}, std::size_t{0}});
-  const std::vector<CellId> order = line_order(*layout);
-  std::unordered_map<std::string, std::size_t> place;
-  for (std::size_t i = 0; i < order.size(); ++i) place[layout->cell_name(order[i])] = i;
-  std::unordered_map<std::uint64_t, std::size_t> digit_of;
-  const auto digits = static_cast<std::size_t>(layout->digits());
-  for (std::size_t d = 0; d < digits; ++d)
-    digit_of[static_cast<std::uint64_t>(layout->value(static_cast<Digit>(d + 1)))] = d;
-  std::vector<std::uint8_t> marks(column.length() * order.size() * digits);
-  const Column &items = column.child(0), &cells = items.child(0), &lists = items.child(1);
-  for (std::size_t row = 0; row < column.length(); ++row) {
+nb::object marks_of(const std::vector<const Batch*>& batches, const std::string& name,
+                    const std::string& layout_name) {
+  const Parts parts(batches, name);
+  const auto count = [](const Column& column, std::size_t row) {
+    const auto [from, to] = column.items(row);
+    return to - from;
+  };
+  const LayoutPtr layout = parts.layout(layout_name, count);
+  if (!layout) return Made<bool>("?", parts.rows(), std::size_t{0}, std::size_t{0}).array;
+  const Places places(*layout);
+  const std::size_t cells = places.cell_at.size(), digits = places.digit_at.size();
+  Made<bool> marks("?", parts.rows(), cells, digits);
+  std::fill_n(marks.values, parts.rows() * cells * digits, false);
+  parts.each([&](const Column& column, std::size_t row, std::size_t at) {
+    const Column &items = column.child(0), &names = items.child(0), &lists = items.child(1);
     const auto [from, to] = column.items(row);
     for (std::size_t i = from; i < to; ++i) {
-      const auto at = place.find(std::string(cells.text(i)));
-      if (at == place.end()) throw nb::value_error("the rows are of several layouts");
+      const auto cell = places.cell_at.find(std::string(names.text(i)));
+      if (cell == places.cell_at.end()) throw nb::value_error("the rows are of several layouts");
       const auto [first, last] = lists.items(i);
       for (std::size_t k = first; k < last; ++k)
-        marks[(row * order.size() + at->second) * digits + digit_of.at(lists.child(0).whole(k))] =
-            1;
+        marks.values[(at * cells + cell->second) * digits +
+                     places.digit_at.at(lists.child(0).whole(k))] = true;
     }
-  }
-  return truths_of(std::move(marks), {column.length(), order.size(), digits});
+  });
+  return marks.array;
 }
 
 }  // namespace clew::python

@@ -4,6 +4,7 @@
 #include <nanobind/nanobind.h>
 
 #include <string>
+#include <vector>
 
 #include "batch.h"
 #include "source.h"
@@ -20,14 +21,18 @@ nanobind::object to_digits(std::unique_ptr<Source>, const std::string& layout);
 /// at the end.
 nanobind::object texts_of(Source&);
 
-/// A column of numbers or truths as an array, and an array of bool that is false for null.
-nanobind::tuple numbers_of(const Batch&, const std::string& name);
+// Columns of the batches of a table, of which there is one at least, each as one array.
+
+/// A column of numbers or truths, and an array of bool that is false for null.
+nanobind::tuple numbers_of(const std::vector<const Batch*>&, const std::string& name);
 /// A column of texts as numbers (int32, -1 for null), and the list of texts that they number.
-nanobind::tuple labels_of(const Batch&, const std::string& name);
+nanobind::tuple labels_of(const std::vector<const Batch*>&, const std::string& name);
 /// A column of lines as uint8 (rows, cells); a null is a row of zeros. An empty layout name stands
-/// for the layout known by the length of the first line.
-nanobind::object grids_of(const Batch&, const std::string& name, const std::string& layout);
+/// for the layout known by the length of the first line. Throws a ValueError for a row of another.
+nanobind::object grids_of(const std::vector<const Batch*>&, const std::string& name,
+                          const std::string& layout);
 /// A column of lists of a cell and its digits as bool (rows, cells, digits).
-nanobind::object marks_of(const Batch&, const std::string& name, const std::string& layout);
+nanobind::object marks_of(const std::vector<const Batch*>&, const std::string& name,
+                          const std::string& layout);
 
 }  // namespace clew::python

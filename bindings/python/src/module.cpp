@@ -324,6 +324,10 @@ NB_MODULE(_clew, module) {
   module.def(
       "cells_are_known", [](std::size_t cells) { return !clew::layout_of_length(cells).empty(); },
       "cells"_a);
+  module.def("numbers", &numbers_of, "batches"_a, "name"_a);
+  module.def("labels", &labels_of, "batches"_a, "name"_a);
+  module.def("grids", &grids_of, "batches"_a, "name"_a, "layout"_a);
+  module.def("marks", &marks_of, "batches"_a, "name"_a, "layout"_a);
   module.def("columns_of", &columns_of, "verb"_a);
   module.def("read_image", &read_image, "pixels"_a, "every"_a, "size"_a);
 
@@ -334,10 +338,6 @@ NB_MODULE(_clew, module) {
       .def_static("parse", &Batch::parse, "verb"_a, "rows"_a)
       .def("row", &Batch::row, "at"_a)
       .def("take", &Batch::take, "rows"_a)
-      .def("numbers", &numbers_of, "name"_a)
-      .def("labels", &labels_of, "name"_a)
-      .def("grids", &grids_of, "name"_a, "layout"_a)
-      .def("marks", &marks_of, "name"_a, "layout"_a)
       .def("values", &Batch::values, "name"_a);
 
   nb::class_<Source>(module, "Source")

@@ -121,6 +121,20 @@ def test_nulls_in_arrays():
     assert numpy.isnan(clew.rate([None], out="numpy")["er"]).all()
 
 
+def test_arrays_of_a_table_in_several_batches():
+    # Files are answered batch by batch, each null or line in its own place of the whole array.
+    parts = [clew.solve([PUZZLE, None]), clew.solve([None]), clew.solve(["x", PUZZLE, PUZZLE])]
+    table = clew.Table("solve", [batch for part in parts for batch in part._batches])
+    arrays = table.to_numpy()
+    known = numpy.array([True, False, False, False, True, True])
+    assert (arrays["solution"][known] == clew.to_array([clew.solve(PUZZLE).grid])).all()
+    assert not arrays["solution"][~known].any()
+    assert arrays["status"].tolist() == table["status"] and arrays["error"].tolist() == table["error"]
+    assert arrays["solutions"].mask.tolist() == (~known).tolist()
+    with pytest.raises(ValueError, match="row 6 has another layout"):
+        clew.Table("solve", table._batches + clew.solve([SMALL])._batches).to_numpy()
+
+
 def test_kinds_of_results():
     import pandas
     import polars
