@@ -16,6 +16,7 @@
 #include "generate/pattern.h"
 #include "generate/possible.h"
 #include "generate/remove.h"
+#include "generate/to_level.h"
 #include "model/solves.h"
 
 namespace clew {
@@ -23,6 +24,11 @@ namespace generation {
 namespace {
 
 constexpr std::chrono::duration<double> moment{0.2};
+
+/// Cells of the largest layout whose puzzles of every level are found by chance.
+constexpr int most_sampled = 81;
+/// Cells of the largest layout whose minimal puzzles are made in a moment: 20x20.
+constexpr int most_searched = 400;
 
 /// Everything that one thread needs to make and judge attempts.
 class Worker {
@@ -78,8 +84,11 @@ class Worker {
     }
     auto solution = source_.draw(random, stop);
     if (solution.empty()) return std::nullopt;
-    auto givens = remove_givens(source_.solver(), orbits_, solution,
-                                {requirements_.minimal, requirements_.clues}, random, stop);
+    auto givens =
+        removes_by_logic()
+            ? remove_to_level(orbits_, solution, *requirements_.level, judge_, random, stop)
+            : remove_givens(source_.solver(), orbits_, solution,
+                            {requirements_.minimal, requirements_.clues}, random, stop);
     if (!givens) return std::nullopt;
     return finished(std::move(*givens), std::move(solution));
   }
@@ -90,6 +99,16 @@ class Worker {
     return !requirements_.with.empty() ||
            (!told_by_houses.includes(source_.solver().layout()->kinds()) &&
             requirements_.symmetry == GivensSymmetry::none && requirements_.pattern.empty());
+  }
+  /// Most minimal puzzles of a large layout are diabolical, and hardly any is easier. To make one
+  /// takes the search long on the largest layouts.
+  bool removes_by_logic() const {
+    if (!requirements_.level || requirements_.minimal || requirements_.clues ||
+        !requirements_.require.empty())
+      return false;
+    const int cells = source_.solver().layout()->size();
+    if (*requirements_.level == Level::diabolical) return cells > most_searched;
+    return *requirements_.level < Level::diabolical && cells > most_sampled;
   }
   Generated finished(std::vector<Digit> givens, std::vector<Digit> solution) const {
     return {std::move(givens), std::move(solution), source_.solver().layout(), {}, {}, {}, 0};

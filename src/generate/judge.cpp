@@ -67,6 +67,18 @@ bool Judge::accepts(Generated& made, std::uint64_t attempt) {
   return true;
 }
 
+bool Judge::solves(const std::vector<Digit>& givens, Level level, bool unique) {
+  TechniqueSet known;
+  for (const Technique& t : techniques())
+    if (t.level <= level) known.add(t.id);
+  const Puzzle puzzle{.layout = layout_, .givens = givens};
+  explainer_->path(
+      start(puzzle),
+      {.unique = unique, .techniques = known, .givens = puzzle.givens, .stop = options_.stop},
+      path_);
+  return path_.status() == Path::Status::solved;
+}
+
 bool Judge::level_fits(const Puzzle& puzzle, Generated& made, bool strict) {
   if (requirements_.at && !comes_to_one(puzzle, made)) return false;
   if (requirements_.at && !requirements_.level && !options_.grade) return true;

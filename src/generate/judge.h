@@ -17,6 +17,9 @@ class Judge {
   /// Fills in level and rating as far as they are wanted; false when a requirement is not met or a
   /// stop came. `attempt` counts from 0: see Requirements::require.
   bool accepts(Generated&, std::uint64_t attempt);
+  /// Returns true if techniques up to a level solve the puzzle. Those that take one solution for
+  /// granted are used only if it is known to be unique. A level must be required.
+  bool solves(const std::vector<Digit>& givens, Level, bool unique);
 
  private:
   Judge(LayoutPtr layout, const Requirements& requirements, const GenerateOptions& options)
