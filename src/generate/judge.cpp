@@ -19,7 +19,7 @@ TechniqueId hardest_of(const Path& path) {
 
 }  // namespace
 
-Expected<Judge> Judge::make(LayoutPtr layout, const Requirements& requirements,
+Expected<Judge> Judge::make(const LayoutPtr& layout, const Requirements& requirements,
                             const GenerateOptions& options) {
   Judge judge(layout, requirements, options);
   Kinds kinds = layout->kinds();

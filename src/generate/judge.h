@@ -12,7 +12,7 @@ namespace clew::generation {
 /// One for each thread.
 class Judge {
  public:
-  static Expected<Judge> make(LayoutPtr, const Requirements&, const GenerateOptions&);
+  static Expected<Judge> make(const LayoutPtr&, const Requirements&, const GenerateOptions&);
 
   /// Fills in level and rating as far as they are wanted; false when a requirement is not met or a
   /// stop came. `attempt` counts from 0: see Requirements::require.
