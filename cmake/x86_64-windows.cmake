@@ -1,5 +1,5 @@
 # Windows on x86-64, by clang and lld, with the headers and libstdc++ of Debian's mingw-w64 and the libraries that
-# cmake/windows-libraries.sh builds. g++ does not align wide vectors on the stack there; clang does. Programs run under
+# cmake/cross-libraries.sh builds. g++ does not align wide vectors on the stack there; clang does. Programs run under
 # Wine.
 set(CMAKE_SYSTEM_NAME Windows)
 set(CMAKE_SYSTEM_PROCESSOR x86_64)

@@ -4,6 +4,7 @@
 
 #include <pthread.h>
 
+#include <cstddef>
 #include <vector>
 
 namespace clew {
@@ -26,10 +27,15 @@ class Helpers {
       (*static_cast<Work*>(what))();
       return nullptr;
     };
+    // As much stack as the first thread has; macOS would give 512 KB.
+    pthread_attr_t attributes;
+    if (pthread_attr_init(&attributes) != 0) return false;
+    pthread_attr_setstacksize(&attributes, std::size_t{8} << 20);
     pthread_t thread;
-    if (pthread_create(&thread, nullptr, call, &work) != 0) return false;
-    threads_.push_back(thread);
-    return true;
+    const bool started = pthread_create(&thread, &attributes, call, &work) == 0;
+    pthread_attr_destroy(&attributes);
+    if (started) threads_.push_back(thread);
+    return started;
   }
 
  private:

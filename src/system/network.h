@@ -32,7 +32,8 @@ class Wake {
   bool hear() const;
 
  private:
-  std::intptr_t socket_;
+  std::intptr_t socket_ = -1;
+  std::intptr_t caller_ = -1;  // the end of a pipe that the socket reads from; Windows has none
 };
 
 }  // namespace clew::system

@@ -1,4 +1,4 @@
-// Linux, and other systems with POSIX calls.
+// Linux, macOS, and other systems with POSIX calls.
 #ifndef _WIN32
 
 #include <fcntl.h>
@@ -6,12 +6,15 @@
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <poll.h>
-#include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
+
+#ifdef __APPLE__
+#include <mach-o/dyld.h>
+#endif
 
 #include <array>
 #include <cerrno>
@@ -100,7 +103,15 @@ std::vector<std::string> begin(int argc, char** argv) {
 }
 
 std::filesystem::path program_path(std::error_code& error) {
+#ifdef __APPLE__
+  std::uint32_t size = 0;
+  _NSGetExecutablePath(nullptr, &size);
+  std::string name(size, '\0');
+  _NSGetExecutablePath(name.data(), &size);
+  return std::filesystem::canonical(name.c_str(), error);
+#else
   return std::filesystem::read_symlink("/proc/self/exe", error);
+#endif
 }
 
 void on_interrupt(void (*handler)()) {
@@ -149,17 +160,30 @@ std::optional<int> port_of(std::intptr_t socket) {
 
 int socket_error() { return errno; }
 
-Wake::Wake() : socket_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
-Wake::~Wake() {
-  if (good()) ::close(static_cast<int>(socket_));
+Wake::Wake() {
+  std::array<int, 2> ends{-1, -1};
+  if (pipe(ends.data()) == 0)
+    for (const int end : ends) {
+      fcntl(end, F_SETFD, FD_CLOEXEC);
+      fcntl(end, F_SETFL, O_NONBLOCK);
+    }
+  socket_ = ends[0];
+  caller_ = ends[1];
 }
+Wake::~Wake() {
+  if (!good()) return;
+  ::close(static_cast<int>(socket_));
+  ::close(static_cast<int>(caller_));
+}
+// A full pipe is readable, so a call that does not fit is heard too.
 bool Wake::call() const {
-  const std::uint64_t one = 1;
-  return ::write(static_cast<int>(socket_), &one, sizeof one) > 0;
+  return ::write(static_cast<int>(caller_), "", 1) > 0 || errno == EAGAIN;
 }
 bool Wake::hear() const {
-  std::uint64_t count = 0;
-  return ::read(static_cast<int>(socket_), &count, sizeof count) > 0;
+  char calls[256];
+  bool heard = false;
+  while (::read(static_cast<int>(socket_), calls, sizeof calls) > 0) heard = true;
+  return heard;
 }
 
 }  // namespace clew::system

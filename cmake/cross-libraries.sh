@@ -1,10 +1,14 @@
 #!/bin/sh
-# windows-libraries.sh FOLDER: builds for Windows, from Debian's sources and with its patches, the libraries that Debian
-# has for its own systems alone, and installs them into FOLDER with the headers of those that are headers only. Installs
-# and changes nothing on this system.
+# cross-libraries.sh SYSTEM FOLDER: builds for SYSTEM (x86_64-windows, arm64-macos, x86_64-macos), from Debian's sources
+# and with its patches, the libraries that Debian has for its own systems alone, and installs them into FOLDER with the
+# headers of those that are headers only. Installs and changes nothing on this system.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
-folder=$1
+usage="usage: cross-libraries.sh SYSTEM FOLDER"
+system=${1:?$usage}
+folder=${2:?$usage}
+toolchain=$here/$system.cmake
+[ -f "$toolchain" ] || { echo "$toolchain is missing" >&2; exit 2; }
 case $folder in /*) ;; *) folder=$PWD/$folder ;; esac
 built=$folder/built  # made last
 [ ! "$built" -nt "$here/packages.txt" ] || [ ! "$built" -nt "$0" ] || exit 0
@@ -38,7 +42,12 @@ fetch() {
   echo "there is no source of $1" >&2
   exit 1
 }
-for library in $(sed -n '/^\[windows-sources\]/,/^\[/p' "$here/packages.txt" | grep -v '^\['); do fetch "$library"; done
+libraries() { sed -n "/^\[$1-sources\]/,/^\[/p" "$here/packages.txt" | grep -v '^\['; }
+wanted=$(libraries cross)
+case $system in
+  *-macos) wanted="$wanted $(libraries macos)" ;;
+esac
+for library in $wanted; do fetch "$library"; done
 
 root=$folder
 rm -rf "$root"
@@ -53,27 +62,39 @@ build() {
   name=$(echo "$1" | tr / -)
   folder_of=$sources/$1
   shift
-  run cmake -S "$folder_of" -B "$work/$name" -G Ninja --toolchain "$here/x86_64-windows.cmake" \
+  run cmake -S "$folder_of" -B "$work/$name" -G Ninja --toolchain "$toolchain" \
     -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_FLAGS_RELEASE="-O2 -DNDEBUG" -DBUILD_SHARED_LIBS=OFF \
     -DCMAKE_INSTALL_PREFIX="$root" -DCMAKE_INSTALL_LIBDIR:PATH=lib "$@"
   run ninja -C "$work/$name" install
 }
+# archive SOURCES NAME FILES HEADERS: builds and installs a library of plain C files.
+archive() {
+  cat >"$sources/$1/CMakeLists.txt" <<END
+cmake_minimum_required(VERSION 3.25)
+project($2 C)
+file(GLOB sources $3)
+add_compile_definitions(HAVE_UNISTD_H fdopen=fdopen)
+add_library($2 STATIC \${sources})
+install(TARGETS $2 DESTINATION lib)
+install(FILES $4 DESTINATION include)
+END
+  build "$1"
+}
+[ ! -d "$sources/zlib" ] || archive zlib z "*.c" "zlib.h;zconf.h"
 build libzstd/build/cmake -DZSTD_BUILD_PROGRAMS=OFF -DZSTD_BUILD_SHARED=OFF -DZSTD_BUILD_COMPRESSION=OFF \
   -DZSTD_BUILD_DICTBUILDER=OFF -DZSTD_BUILD_DEPRECATED=OFF
 build libevent -DEVENT__LIBRARY_TYPE=STATIC -DEVENT__DISABLE_OPENSSL=ON -DEVENT__DISABLE_BENCHMARK=ON \
   -DEVENT__DISABLE_TESTS=ON -DEVENT__DISABLE_REGRESS=ON -DEVENT__DISABLE_SAMPLES=ON
 # Without awk it takes the settings that came with it; to make them it would run the compiler for this system.
-build libpng1.6 -DPNG_SHARED=OFF -DPNG_TESTS=OFF -DAWK=OFF
+build libpng1.6 -DPNG_SHARED=OFF -DPNG_HARDWARE_OPTIMIZATIONS=OFF -DPNG_TESTS=OFF -DAWK=OFF
 build libjpeg-turbo -DENABLE_SHARED=OFF -DWITH_SIMD=OFF -DWITH_TURBOJPEG=OFF
 build libwebp -DWEBP_BUILD_ANIM_UTILS=OFF -DWEBP_BUILD_CWEBP=OFF -DWEBP_BUILD_DWEBP=OFF -DWEBP_BUILD_GIF2WEBP=OFF \
   -DWEBP_BUILD_IMG2WEBP=OFF -DWEBP_BUILD_VWEBP=OFF -DWEBP_BUILD_WEBPINFO=OFF -DWEBP_BUILD_WEBPMUX=OFF \
   -DWEBP_BUILD_EXTRAS=OFF
 # SQLite, whose own build puts it into one file first.
-mkdir "$work/sqlite"
-cd "$work/sqlite"
+mkdir "$sources/sqlite"
+cd "$sources/sqlite"
 run "$sources/sqlite3/configure"
 run make sqlite3.c sqlite3.h
-run clang-19 --target=x86_64-w64-mingw32 -O2 -DNDEBUG -DSQLITE_THREADSAFE=1 -c sqlite3.c -o sqlite3.o
-run x86_64-w64-mingw32-ar rcs "$root/lib/libsqlite3.a" sqlite3.o
-cp sqlite3.h "$root/include"
+archive sqlite sqlite3 sqlite3.c sqlite3.h
 touch "$built"
