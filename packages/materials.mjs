@@ -1,5 +1,5 @@
 // materials.mjs VERSION: the materials of the packages as SPDX 2.3: the libraries that the program links, the packages
-// whose code or fonts are in the page, and the sources of the wheel's module. materials.mjs --licences FOLDER: the
+// whose code or fonts are in the page, and the sources of the wheel's module and of the program for macOS. materials.mjs --licences FOLDER: the
 // licences of the contents of the program and the page, a file each.
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
@@ -30,7 +30,8 @@ const linked = {
 };
 const inPage = { "solid-js": "MIT", "@fontsource-variable/inter": "OFL-1.1", "@fontsource-variable/literata": "OFL-1.1" };
 
-const inWheel = { nanobind: "BSD-3-Clause" };
+// Packages of Python: in the wheel, and in the program for macOS.
+const fromPython = { nanobind: "BSD-3-Clause", ziglang: "MIT AND Apache-2.0 WITH LLVM-exception" };
 
 if (version === "--licences") {
   mkdirSync(folder, { recursive: true });
@@ -40,7 +41,7 @@ if (version === "--licences") {
   process.exit();
 }
 
-// None if no wheel has been made.
+// None if neither has been made.
 const python = fileURLToPath(new URL("build/venv/bin/python", root));
 const wheels = existsSync(python)
   ? JSON.parse(execFileSync(python, ["-m", "pip", "list", "--disable-pip-version-check", "--format=json"], { encoding: "utf8" }))
@@ -71,8 +72,8 @@ const parts = [
     return entry(`npm-${name}`, name, of, licence, `pkg:npm/${name.replace("@", "%40")}@${of}`);
   }),
   ...wheels
-    .filter(({ name }) => name in inWheel)
-    .map(({ name, version: of }) => entry(`pypi-${name}`, name, of, inWheel[name], `pkg:pypi/${name}@${of}`)),
+    .filter(({ name }) => name in fromPython)
+    .map(({ name, version: of }) => entry(`pypi-${name}`, name, of, fromPython[name], `pkg:pypi/${name}@${of}`)),
 ];
 const document = {
   spdxVersion: "SPDX-2.3",

@@ -1,6 +1,8 @@
 // The C interface over the library. Nothing here throws: memory that cannot be had ends the process, as
 // everywhere in the library, but for the objects and texts that the caller owns.
+#pragma GCC visibility push(default)
 #include "clew.h"
+#pragma GCC visibility pop
 
 #include <algorithm>
 #include <atomic>

@@ -32,7 +32,7 @@ About about_of(const struct stat& info) {
   return {.regular = S_ISREG(info.st_mode),
           .folder = S_ISDIR(info.st_mode),
           .size = static_cast<std::size_t>(info.st_size),
-          .volume = info.st_dev,
+          .volume = static_cast<std::uint64_t>(info.st_dev),
           .number = info.st_ino};
 }
 

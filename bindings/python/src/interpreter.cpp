@@ -1,7 +1,5 @@
 #include "interpreter.h"
 
-#include <unistd.h>
-
 #include <atomic>
 #include <chrono>
 #include <thread>
@@ -26,7 +24,7 @@ void Unlocked::take() {
   ++taking;  // before the check: the end waits for threads that have not seen it
   if (is_over()) {
     --taking;
-    for (;;) pause();
+    for (;;) std::this_thread::sleep_for(std::chrono::hours(1));
   }
   PyEval_RestoreThread(state_);
   --taking;

@@ -1,0 +1,35 @@
+#!/bin/sh
+# macos.sh FOLDER: reads the program and the library for macOS in FOLDER, which cannot run here. Both hold code for each
+# processor, name the oldest macOS, and need the system's libraries alone; the library exports what clew.h declares.
+set -eu
+folder=$1
+root=$(cd "$(dirname "$0")/.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+library=$folder/libclew-c.1.dylib
+sed -n 's/^[a-z].*[ *]\(clew_[a-z_]*\)(.*/_\1/p' "$root/include/clew.h" | sort >"$work/declared"
+[ "$(wc -l <"$work/declared")" -gt 10 ] || fail "few functions are declared"
+[ "$(llvm-lipo-19 -archs "$library" | tr ' ' '\n' | sort | xargs)" = "arm64 x86_64" ] || fail "the library lacks a processor"
+for architecture in arm64:11.0 x86_64:10.15; do
+  oldest=${architecture#*:}
+  architecture=${architecture%:*}
+  for file in clew libclew-c.1.dylib; do
+    thin=$work/$file.$architecture
+    llvm-lipo-19 "$folder/$file" -thin "$architecture" -output "$thin"
+    llvm-otool-19 -hl "$thin" >"$work/header"
+    grep -Eq "^ *(minos|version) $oldest( |\$)" "$work/header" || fail "$file names another macOS than $oldest"
+    # The loader refuses code without a signature on arm64.
+    [ "$architecture" != arm64 ] || grep -q LC_CODE_SIGNATURE "$work/header" || fail "$file is not signed"
+    llvm-otool-19 -L "$thin" | sed -n 's/^\t\([^ ]*\) .*/\1/p' | sort -u >"$work/needed"
+    grep -q libSystem "$work/needed" || fail "$file does not need libSystem"
+    if grep -v -e '^/usr/lib/libSystem\.B\.dylib$' -e '^@rpath/libclew-c\.1\.dylib$' "$work/needed"; then
+      fail "$file needs other libraries than the system's"
+    fi
+  done
+  llvm-nm-19 --defined-only --extern-only --format=just-symbols "$work/libclew-c.1.dylib.$architecture" | sort >"$work/exported"
+  diff "$work/declared" "$work/exported" || fail "the library exports other functions than the header declares"
+done
