@@ -52,7 +52,7 @@ for library in $wanted; do fetch "$library"; done
 root=$folder
 rm -rf "$root"
 mkdir -p "$root/include" "$root/lib" "$root/share/cmake"
-cp -r /usr/include/fmt /usr/include/nlohmann /usr/include/CLI "$root/include"
+cp -rp /usr/include/fmt /usr/include/nlohmann /usr/include/CLI "$root/include"
 for library in nlohmann_json CLI11; do
   found=$(dirname "$(find /usr/share /usr/lib -name "${library}Config.cmake" | head -1)")
   cp -r "$found" "$root/share/cmake"
@@ -73,7 +73,7 @@ archive() {
 cmake_minimum_required(VERSION 3.25)
 project($2 C)
 file(GLOB sources $3)
-add_compile_definitions(HAVE_UNISTD_H fdopen=fdopen)
+add_compile_definitions(HAVE_UNISTD_H)
 add_library($2 STATIC \${sources})
 install(TARGETS $2 DESTINATION lib)
 install(FILES $4 DESTINATION include)

@@ -15,7 +15,7 @@ foreach(tool ar ranlib install_name_tool otool nm)
 endforeach()
 # Only functions that a source marks are exported from a library. Without -O2 Zig would build a second libc++ for the
 # programs that CMake tries.
-set(CMAKE_C_FLAGS_INIT "-O2 -fvisibility=hidden")
+set(CMAKE_C_FLAGS_INIT "-O2 -fvisibility=hidden -fno-define-target-os-macros")  # zlib and libpng mean Mac OS 9
 set(CMAKE_CXX_FLAGS_INIT "-O2 -fvisibility=hidden -fvisibility-inlines-hidden")
 foreach(kind EXE SHARED MODULE)
   set(CMAKE_${kind}_LINKER_FLAGS_INIT "-Wl,-dead_strip -s")

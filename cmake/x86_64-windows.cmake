@@ -15,6 +15,7 @@ set(CMAKE_RANLIB /usr/bin/${mingw}-ranlib)
 # Every program has the 8 MB of stack that it has elsewhere, and needs no library but the system's.
 set(CMAKE_EXE_LINKER_FLAGS_INIT "-fuse-ld=lld -static -pthread -Wl,--stack,8388608")
 set(CMAKE_SHARED_LINKER_FLAGS_INIT "-fuse-ld=lld -static -pthread")
+set(CMAKE_MODULE_LINKER_FLAGS_INIT "-fuse-ld=lld -static -pthread")
 set(CMAKE_FIND_LIBRARY_SUFFIXES .a)
 set(CMAKE_FIND_ROOT_PATH ${libraries} /usr/${mingw})
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
