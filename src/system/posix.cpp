@@ -176,9 +176,7 @@ Wake::~Wake() {
   ::close(static_cast<int>(caller_));
 }
 // A full pipe is readable, so a call that does not fit is heard too.
-bool Wake::call() const {
-  return ::write(static_cast<int>(caller_), "", 1) > 0 || errno == EAGAIN;
-}
+bool Wake::call() const { return ::write(static_cast<int>(caller_), "", 1) > 0 || errno == EAGAIN; }
 bool Wake::hear() const {
   char calls[256];
   bool heard = false;
