@@ -33,7 +33,7 @@ class Wake {
 
  private:
   std::intptr_t socket_ = -1;
-  std::intptr_t caller_ = -1;  // the end of a pipe that the socket reads from; Windows has none
+  [[maybe_unused]] std::intptr_t caller_ = -1;  // the pipe that the socket reads from; none on Windows
 };
 
 }  // namespace clew::system

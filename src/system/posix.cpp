@@ -2,7 +2,6 @@
 #ifndef _WIN32
 
 #include <fcntl.h>
-#include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <poll.h>
@@ -136,26 +135,9 @@ double thread_seconds() {
 
 bool begin_network() { return true; }
 
-bool is_host(const std::string& name) {
-  addrinfo* found = nullptr;
-  const bool is = getaddrinfo(name.c_str(), nullptr, nullptr, &found) == 0;
-  if (found) freeaddrinfo(found);
-  return is;
-}
-
 void send_at_once(std::intptr_t socket) {
   const int yes = 1;
   setsockopt(static_cast<int>(socket), IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
-}
-
-std::optional<int> port_of(std::intptr_t socket) {
-  sockaddr_storage address{};
-  socklen_t size = sizeof address;
-  if (getsockname(static_cast<int>(socket), reinterpret_cast<sockaddr*>(&address), &size) != 0)
-    return std::nullopt;
-  return ntohs(address.ss_family == AF_INET6
-                   ? reinterpret_cast<const sockaddr_in6&>(address).sin6_port
-                   : reinterpret_cast<const sockaddr_in&>(address).sin_port);
 }
 
 int socket_error() { return errno; }

@@ -226,26 +226,9 @@ bool begin_network() {
   return WSAStartup(MAKEWORD(2, 2), &data) == 0;
 }
 
-bool is_host(const std::string& name) {
-  addrinfo* found = nullptr;
-  const bool is = getaddrinfo(name.c_str(), nullptr, nullptr, &found) == 0;
-  if (found) freeaddrinfo(found);
-  return is;
-}
-
 void send_at_once(std::intptr_t socket) {
   const char yes[sizeof(int)] = {1};
   setsockopt(static_cast<SOCKET>(socket), IPPROTO_TCP, TCP_NODELAY, yes, sizeof yes);
-}
-
-std::optional<int> port_of(std::intptr_t socket) {
-  sockaddr_storage address{};
-  socklen_t size = sizeof address;
-  if (getsockname(static_cast<SOCKET>(socket), reinterpret_cast<sockaddr*>(&address), &size) != 0)
-    return std::nullopt;
-  return ntohs(address.ss_family == AF_INET6
-                   ? reinterpret_cast<const sockaddr_in6&>(address).sin6_port
-                   : reinterpret_cast<const sockaddr_in&>(address).sin_port);
 }
 
 int socket_error() {
