@@ -33,7 +33,7 @@ class Wake {
 
  private:
   std::intptr_t socket_ = -1;
-  [[maybe_unused]] std::intptr_t caller_ = -1;  // the pipe that the socket reads from; none on Windows
+  [[maybe_unused]] std::intptr_t caller_ = -1;  // writes to the socket; not on Windows
 };
 
 }  // namespace clew::system
