@@ -32,6 +32,6 @@ for architecture in arm64:11.0 x86_64:10.15; do
   done
   # Besides, there are the header of the file and the operators new and delete of Zig's libc++.
   llvm-objdump-19 --macho --exports-trie "$work/libclew-c.1.dylib.$architecture" | sed -n 's/^0x[^ ]* *\([^ ]*\).*/\1/p' |
-    grep -vxE '___dso_handle|__mh_dylib_header|__Z(n|d)[al].*' | sort >"$work/exported"
+    grep -vxE '___dso_handle|__mh_dylib_header|__Z(n[aw]|d[al]).*' | sort >"$work/exported"
   diff "$work/declared" "$work/exported" || fail "the library exports other functions than the header declares"
 done
