@@ -83,7 +83,7 @@ END
 [ ! -d "$sources/zlib" ] || archive zlib z "*.c" "zlib.h;zconf.h"
 build libzstd/build/cmake -DZSTD_BUILD_PROGRAMS=OFF -DZSTD_BUILD_SHARED=OFF -DZSTD_BUILD_COMPRESSION=OFF \
   -DZSTD_BUILD_DICTBUILDER=OFF -DZSTD_BUILD_DEPRECATED=OFF \
-  -DCMAKE_C_FLAGS_RELEASE="-O2 -DNDEBUG -DZSTDLIB_VISIBLE= -DZSTDERRORLIB_VISIBLE="  # else it marks its functions as exported
+  -DCMAKE_C_FLAGS_RELEASE="-O2 -DNDEBUG -DZSTDLIB_VISIBLE= -DZSTDERRORLIB_VISIBLE= -DZSTD_DISABLE_ASM"  # else its functions are exported
 build libevent -DEVENT__LIBRARY_TYPE=STATIC -DEVENT__DISABLE_OPENSSL=ON -DEVENT__DISABLE_BENCHMARK=ON \
   -DEVENT__DISABLE_TESTS=ON -DEVENT__DISABLE_REGRESS=ON -DEVENT__DISABLE_SAMPLES=ON
 # Without awk it takes the settings that came with it; to make them it would run the compiler for this system.

@@ -30,8 +30,9 @@ for architecture in arm64:11.0 x86_64:10.15; do
       fail "$file needs other libraries than the system's"
     fi
   done
-  # Besides, there are the header of the file and the operators new and delete of Zig's libc++.
+  # Besides, there are the header of the file and the operators new and delete of Zig's libc++,
+  # and names of types of functions.
   llvm-objdump-19 --macho --exports-trie "$work/libclew-c.1.dylib.$architecture" | sed -n 's/^0x[^ ]* *\([^ ]*\).*/\1/p' |
-    grep -vxE '___dso_handle|__mh_dylib_header|__Z(n[aw]|d[al]).*' | sort >"$work/exported"
+    grep -vxE '___dso_handle|__mh_dylib_header|__Z(n[aw]|d[al]|T[IS]P?F).*' | sort >"$work/exported"
   diff "$work/declared" "$work/exported" || fail "the library exports other functions than the header declares"
 done
