@@ -157,6 +157,9 @@ export function createApp() {
     batch(() => {
       if (known !== layout()) {
         setLayout(known);
+        // Cells of the other layout are not drawn on this one.
+        setCore(null);
+        setTruth(null);
         view.setSelected([]);
         view.setFocus(0);
         view.setFilter(0);

@@ -70,7 +70,8 @@ async function isContradictory(app: App): Promise<boolean> {
   return found?.status === "none";
 }
 
-/** The next step with its three texts; or a panel that says why there is none. */
+/** The next step with its three texts; or a panel that says why there is none. Who awaits it asks again
+ *  whether the puzzle is still there: another one may come in between. */
 async function next(app: App): Promise<{ step: Step; texts: Texts } | null> {
   const doc = app.doc();
   if (isFull(doc.grid) && app.solutions().state !== "none") {
@@ -114,9 +115,10 @@ export async function hint(app: App): Promise<void> {
   if (shown.kind === "hint" && shown.depth < 3) return deepen(app, (shown.depth + 1) as Depth);
   if (app.running.has(words.buttons.hint)) return;
   app.setReveal(0);
+  const doc = app.doc();
   const found = await next(app);
-  if (!found) return;
-  app.setPanel({ kind: "hint", ...found, depth: 1, grid: app.doc().grid });
+  if (!found || app.doc() !== doc) return;
+  app.setPanel({ kind: "hint", ...found, depth: 1, grid: doc.grid });
   count(app, { hints: 1 });
   app.say(found.texts[0]);
 }
@@ -130,9 +132,9 @@ export const deepen = (app: App, depth: Depth): void => {
 
 /** Applies the step that is shown, or the next one. */
 export async function step(app: App): Promise<void> {
-  const shown = app.panel();
+  const [shown, doc] = [app.panel(), app.doc()];
   const taken = shown.kind === "hint" ? shown.step : shown.kind === "all" ? shown.steps[shown.chosen] : (await next(app))?.step;
-  if (!taken) return;
+  if (!taken || app.doc() !== doc) return;
   if (!taken.placements.length && !taken.eliminations.length) return void failed(app, [taken]);
   app.act((doc) => (app.settings().clearing ? clearPeers(app.layout(), doc.grid, applyStep(doc, taken)) : applyStep(doc, taken)));
   app.setPanel({ kind: "did", step: taken });
@@ -187,7 +189,7 @@ export async function follow(app: App): Promise<void> {
   const doc = app.doc();
   if (isFull(doc.grid)) return;
   const walked = await explain(app, words.buttons.auto);
-  if (!walked) return;
+  if (!walked || app.doc() !== doc) return;
   const steps = walked.steps.filter(proves);
   const step = steps.at(-1);
   if (step) {
@@ -237,9 +239,10 @@ export function openGuess(app: App): void {
 
 /** Shows why the guess cannot be right. */
 export async function refute(app: App): Promise<void> {
-  if (!app.doc().guesses.length) return;
+  const doc = app.doc();
+  if (!doc.guesses.length) return;
   const walked = await explain(app, words.buttons.guess);
-  if (walked && walked.answer.status === "none") failed(app, walked.steps);
+  if (walked?.answer.status === "none" && app.doc() === doc) failed(app, walked.steps);
 }
 
 function failed(app: App, walked: Step[]): void {

@@ -22,6 +22,10 @@ export function Record(): JSX.Element {
     const panel = app.panel();
     return panel.kind === "look" && panel.knot === knot;
   };
+  // While another part of the page loads, rows may stay of a puzzle that has gone.
+  const look = (knot: Knot) => {
+    if (list().includes(knot)) app.setPanel(looked(knot) ? { kind: "quiet" } : { kind: "look", knot });
+  };
   const knotClass = (entry: Entry) => (entry.kind === "step" ? (entry.step.placements.length ? "filled" : "hollow") : entry.kind === "guess" ? "diamond" : entry.kind === "pop" ? "cross" : "bar");
   const toggle = () => {
     const settings = { ...app.settings(), auto: !app.settings().auto };
@@ -50,7 +54,7 @@ export function Record(): JSX.Element {
         <For each={list()}>
           {(knot) => (
             <li classList={{ current: looked(knot), "in-guess": knot.depth > 0 }}>
-              <button type="button" onClick={() => app.setPanel(looked(knot) ? { kind: "quiet" } : { kind: "look", knot })}>
+              <button type="button" onClick={() => look(knot)}>
                 <span class={`knot ${knotClass(knot.entry)}`} aria-hidden="true" />
                 <span class="number">{knot.number}</span>
                 <span class="what" classList={{ plain: knot.entry.kind !== "step" }}>{titleOfEntry(app, knot.entry)}</span>
