@@ -217,7 +217,8 @@ class Table:
 
     def _texts(self, name: str) -> numpy.ndarray:
         numbers, labels = _clew.labels(self._batches, name)
-        return _objects([*labels, None])[numbers]
+        texts: numpy.ndarray = _objects([*labels, None])[numbers]
+        return texts
 
 
 class Answers:
