@@ -48,6 +48,20 @@ struct PhotoCell {
   std::vector<CellReading> alternatives;  // every reading of at least 0.001, the likeliest first
 };
 
+/// One way to read the total of a cage.
+struct CageTotal {
+  int total = 0;
+  float probability = 0;  // 0 to 1
+};
+
+/// A killer cage in the picture.
+struct PhotoCage {
+  std::vector<CellId> cells;            // ascending; the total stands in the first
+  int total = 0;                        // as read in the end; 0: none is printed
+  bool doubt = false;                   // its total is to be looked at by a person
+  std::vector<CageTotal> alternatives;  // every reading of at least 0.001, the likeliest first
+};
+
 /// Place in the picture, in pixels from its upper left corner.
 struct PicturePoint {
   double x = 0, y = 0;
@@ -64,10 +78,11 @@ enum class PhotoDecision : std::uint8_t {
 struct PhotoReading {
   Puzzle puzzle;                 // printed digits as givens, handwritten ones as entries
   std::vector<PhotoCell> cells;  // one a cell of the layout
+  std::vector<PhotoCage> cages;  // by their first cells
   PhotoDecision decision = PhotoDecision::open;
   double cost = 0;  // nats that the decision lies below the likeliest reading
   bool doubtful =
-      false;  // the whole is in doubt: undecided, decided against strong evidence, or regions not read
+      false;  // the whole is in doubt: undecided, decided against strong evidence, or regions or cages not read
   int turn = 0;  // quarter turns clockwise that the picture needs to stand upright
   /// Corners of the grid, clockwise from the one that is at the upper left when the grid stands upright.
   std::array<PicturePoint, 4> corners;

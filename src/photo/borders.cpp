@@ -9,8 +9,7 @@
 namespace clew::photo {
 namespace {
 
-constexpr int across = 21;     // samples across a border
-constexpr double reach = 0.2;  // cells on either side of a border
+constexpr int across = 21;  // samples across a border
 constexpr double parted =
     0.92;  // share of pairs of a box border and an inner one of which the former is darker
 constexpr float clear_gap =
@@ -18,43 +17,9 @@ constexpr float clear_gap =
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-/// Grey values around a frame at a resolution that thick and thin lines differ in.
-class Sheet {
- public:
-  Sheet(const Picture& picture, const PhotoFrame& frame) : frame_(frame) {
-    const int n = frame.mesh.size();
-    double left = 1e9, right = 0, top = 1e9, bottom = 0;
-    for (int i = 0; i <= n; ++i)
-      for (int j = 0; j <= n; ++j) {
-        const PlanePoint p = frame.map(frame.mesh.at(i, j));
-        left = std::min(left, p.x), right = std::max(right, p.x);
-        top = std::min(top, p.y), bottom = std::max(bottom, p.y);
-      }
-    step_ = std::max(1, static_cast<int>(frame.side / 48));
-    const double rim = 0.4 * frame.side + 2;
-    window_.x = std::clamp(static_cast<int>(left - rim), 0, picture.width - 1);
-    window_.y = std::clamp(static_cast<int>(top - rim), 0, picture.height - 1);
-    window_.width =
-        std::clamp(static_cast<int>(right + rim), window_.x + 1, picture.width) - window_.x;
-    window_.height =
-        std::clamp(static_cast<int>(bottom + rim), window_.y + 1, picture.height) - window_.y;
-    grey_ = grey_of(picture, window_, step_);
-  }
-  float at(double u, double v) const {
-    const PlanePoint p = frame_.pixel(u, v);
-    return grey_.at((p.x - window_.x - 0.5 * (step_ - 1)) / step_,
-                    (p.y - window_.y - 0.5 * (step_ - 1)) / step_);
-  }
-
- private:
-  const PhotoFrame& frame_;
-  PixelWindow window_;
-  int step_ = 1;
-  Plane grey_;
-};
-
-/// Darkness summed across a border whose middle is (u, v), relative to the paper beside it; `down`: it runs down.
-float darkness(const Sheet& sheet, double u, double v, bool down) {
+/// Darkness summed across a border whose middle is (u, v), relative to the paper within `reach` cells beside it; `down`:
+/// it runs down.
+float darkness(const Sheet& sheet, double reach, double u, double v, bool down) {
   std::array<float, across> profile{};
   for (int k = 0; k < across; ++k) {
     const double off = (2.0 * k / (across - 1) - 1) * reach;
@@ -144,16 +109,14 @@ std::vector<Box> boxes_of(int size) {
 
 }  // namespace
 
-Borders measure_borders(const Picture& picture, const PhotoFrame& frame) {
-  const Sheet sheet(picture, frame);
-  Borders borders{frame.mesh.size(), {}, {}};
-  const int n = borders.size;
+Borders measure_borders(const Sheet& sheet, int n, double reach) {
+  Borders borders{n, {}, {}};
   for (int row = 0; row < n; ++row)
     for (int column = 0; column + 1 < n; ++column)
-      borders.right.push_back(darkness(sheet, column + 1, row + 0.5, true));
+      borders.right.push_back(darkness(sheet, reach, column + 1, row + 0.5, true));
   for (int row = 0; row + 1 < n; ++row)
     for (int column = 0; column < n; ++column)
-      borders.below.push_back(darkness(sheet, column + 0.5, row + 1, false));
+      borders.below.push_back(darkness(sheet, reach, column + 0.5, row + 1, false));
   return borders;
 }
 
@@ -209,9 +172,7 @@ Division divide(const Borders& borders) {
   return division;
 }
 
-bool has_diagonals(const Picture& picture, const PhotoFrame& frame) {
-  const Sheet sheet(picture, frame);
-  const int n = frame.mesh.size();
+bool has_diagonals(const Sheet& sheet, int n) {
   for (const bool falling : {true, false}) {
     int seen = 0, asked = 0;
     for (int cell = 0; cell < n; ++cell)

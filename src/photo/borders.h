@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "photo/cells.h"
+#include "photo/sheet.h"
 
 namespace clew::photo {
 
@@ -15,16 +15,12 @@ struct Borders {
   std::vector<float> right;  // between (row, column) and (row, column + 1); size - 1 a row
   std::vector<float> below;  // between (row, column) and (row + 1, column); size a row
 
-  float right_of(int row, int column) const {
-    return right[static_cast<std::size_t>(row * (size - 1) + column)];
-  }
-  float below_of(int row, int column) const {
-    return below[static_cast<std::size_t>(row * size + column)];
-  }
+  float right_of(int row, int column) const { return right[place_in_rows(row, column, size - 1)]; }
+  float below_of(int row, int column) const { return below[place_in_rows(row, column, size)]; }
 };
 
-/// Measures the borders of a frame in the full picture.
-Borders measure_borders(const Picture&, const PhotoFrame&);
+/// Measures the borders of a grid of n rows, each up to `reach` cells on either side.
+Borders measure_borders(const Sheet&, int n, double reach);
 
 /// The borders of a grid that is turned by quarter turns, clockwise.
 Borders turned(const Borders&, int quarters);
@@ -39,7 +35,7 @@ struct Division {
 /// Decides between boxes and regions. `unclear`: thick lines are there, but divide the grid into neither.
 Division divide(const Borders&);
 
-/// True if a thin line runs along both diagonals of the grid.
-bool has_diagonals(const Picture&, const PhotoFrame&);
+/// True if a thin line runs along both diagonals of a grid of n rows.
+bool has_diagonals(const Sheet&, int n);
 
 }  // namespace clew::photo

@@ -28,38 +28,19 @@ Tones tones(const Patch& patch) {
   return {paper, inner[12]};
 }
 
-/// The part of the picture around a frame, blurred so that sampling 28 values a cell loses nothing.
-struct Ground {
-  Plane grey;
-  double x, y;  // of its first pixel
-  int step;     // pixels of the picture a value, along either side
-
-  Ground(const Picture& picture, const PhotoFrame& frame) {
-    const int n = frame.mesh.size();
-    double left = 1e9, right = -1e9, top = 1e9, bottom = -1e9;
-    for (int i = 0; i <= n; ++i)
-      for (int j = 0; j <= n; ++j) {
-        const PlanePoint p = frame.map(frame.mesh.at(i, j));
-        left = std::min(left, p.x), right = std::max(right, p.x);
-        top = std::min(top, p.y), bottom = std::max(bottom, p.y);
-      }
-    const double reach = 0.3 * frame.side + 4;
-    PixelWindow window;
-    window.x = std::clamp(static_cast<int>(left - reach), 0, picture.width - 1);
-    window.y = std::clamp(static_cast<int>(top - reach), 0, picture.height - 1);
-    window.width =
-        std::clamp(static_cast<int>(right + reach) + 1, window.x + 1, picture.width) - window.x;
-    window.height =
-        std::clamp(static_cast<int>(bottom + reach) + 1, window.y + 1, picture.height) - window.y;
-    step = std::max(1, static_cast<int>(frame.side / 48));
-    x = window.x + 0.5 * (step - 1);
-    y = window.y + 0.5 * (step - 1);
-    grey = grey_of(picture, window, step);
-    const double side = frame.side / step;
-    if (side > 1.6 * patch_side) grey = blurred(grey, 0.32 * side / patch_side);
-  }
-  float at(PlanePoint p) const { return grey.at((p.x - x) / step, (p.y - y) / step); }
-};
+/// Makes the covered parts of a cell paper.
+void hide(Patch& patch, const Cover& cover, int cell) {
+  const float paper = tones(patch).paper;
+  const auto place = [](int k) { return (k + 0.5) / patch_side * (1 + 2 * margin) - margin; };
+  const CoveredPart& part = cover.parts[at(cell)];
+  for (int y = 0; y < patch_side; ++y)
+    for (int x = 0; x < patch_side; ++x) {
+      const double u = place(x), v = place(y), rim = cover.rim;
+      if (u < rim || v < rim || u > 1 - rim || v > 1 - rim ||
+          (u >= part.left && u <= part.right && v >= part.top && v <= part.bottom))
+        patch[at(y * patch_side + x)] = paper;
+    }
+}
 
 }  // namespace
 
@@ -74,9 +55,8 @@ Patch turned(const Patch& patch, int quarters) {
   return result;
 }
 
-CellPatches cut_cells(const Picture& picture, const PhotoFrame& frame) {
+CellPatches cut_cells(const Sheet& sheet, const PhotoFrame& frame, const Cover* cover) {
   const int n = frame.mesh.size();
-  const Ground ground(picture, frame);
   CellPatches cells;
   cells.patches.resize(at(n * n));
   std::vector<float> papers;
@@ -88,8 +68,9 @@ CellPatches cut_cells(const Picture& picture, const PhotoFrame& frame) {
           const double u = (x + 0.5) / patch_side * (1 + 2 * margin) - margin;
           const double v = (y + 0.5) / patch_side * (1 + 2 * margin) - margin;
           patch[at(y * patch_side + x)] =
-              ground.at(frame.map(frame.mesh.place(column + u, row + v, row, column)));
+              sheet.at(frame.map(frame.mesh.place(column + u, row + v, row, column)));
         }
+      if (cover) hide(patch, *cover, row * n + column);
       const Tones tone = tones(patch);
       papers.push_back(std::max(tone.paper, 1.0F));
       cells.contrast.push_back((tone.paper - tone.ink) / papers.back());
@@ -99,6 +80,7 @@ CellPatches cut_cells(const Picture& picture, const PhotoFrame& frame) {
   // Of grids of another size the same share of the cells.
   cells.reference = sorted[std::min(sorted.size() - 1, rank * sorted.size() / 81)];
   if (n == 9) cells.reference = sorted[rank - 1];
+  if (cover) cells.reference = std::max(cells.reference, cover->ink);
   for (std::size_t k = 0; k < cells.patches.size(); ++k) {
     const float scale = std::max({cells.contrast[k], 0.7F * cells.reference, 0.02F});
     for (float& value : cells.patches[k])

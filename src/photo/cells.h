@@ -4,20 +4,9 @@
 #include <array>
 #include <vector>
 
-#include "photo/homography.h"
-#include "photo/mesh.h"
-#include "photo/plane.h"
+#include "photo/sheet.h"
 
 namespace clew::photo {
-
-/// A grid found in a picture. Places of the mesh, mapped by `map`, are pixels of the full picture.
-struct PhotoFrame {
-  Homography map;
-  Mesh mesh{9};
-  double score = 0;
-  double side = 0;  // of a cell, in pixels of the full picture
-  PlanePoint pixel(double u, double v) const { return map(mesh.place(u, v)); }
-};
 
 inline constexpr int patch_side = 28;
 inline constexpr int patch_values = patch_side * patch_side;
@@ -34,6 +23,19 @@ struct CellPatches {
   std::vector<float> contrast;  // of each cell: paper less ink, as a share of paper
   float reference = 0;          // contrast of the grid's ink
 };
-CellPatches cut_cells(const Picture&, const PhotoFrame&);
+
+/// A part of a cell, in cells from its upper left corner.
+struct CoveredPart {
+  double left = 0, right = -1, top = 0, bottom = -1;
+};
+/// Print in the cells that is no digit: outlines of cages near the border, and their totals.
+struct Cover {
+  double rim = 0;                  // cells from the border
+  std::vector<CoveredPart> parts;  // one a cell
+  float ink = 0;                   // contrast of the ink of totals
+};
+
+/// Cuts the cells of a frame out of its sheet, which is blurred for patches.
+CellPatches cut_cells(const Sheet&, const PhotoFrame&, const Cover* = nullptr);
 
 }  // namespace clew::photo

@@ -71,20 +71,6 @@ std::vector<double> weights_of(const Segments& found, int size, double radius) {
   return weights;
 }
 
-/// Moves crossings by offsets along the direction that leads from line to line.
-void move(Mesh& mesh, const std::vector<double>& offsets, int axis) {
-  const Mesh old = mesh;
-  const int n = mesh.lines();
-  for (int line = 0; line < n; ++line)
-    for (int k = 0; k < n; ++k) {
-      const int before = std::max(0, line - 1), after = std::min(n - 1, line + 1);
-      const auto crossing = [&](int l) { return axis == 0 ? old.at(l, k) : old.at(k, l); };
-      const PlanePoint step = (crossing(after) - crossing(before)) * (1.0 / (after - before));
-      PlanePoint& place = axis == 0 ? mesh.at(line, k) : mesh.at(k, line);
-      place = place + step * offsets[at(line * n + k)];
-    }
-}
-
 void refine(const LineMap& map, Mesh& mesh, std::size_t first_pass) {
   for (std::size_t p = first_pass; p < passes.size(); ++p) {
     const auto [radius, stiffness] = passes[p];
@@ -225,6 +211,19 @@ std::array<Segments, 2> segments(const LineMap& map, const Mesh& mesh, double ra
       }
   }
   return both;
+}
+
+void move(Mesh& mesh, const std::vector<double>& offsets, int axis) {
+  const Mesh old = mesh;
+  const int n = mesh.lines();
+  for (int line = 0; line < n; ++line)
+    for (int k = 0; k < n; ++k) {
+      const int before = std::max(0, line - 1), after = std::min(n - 1, line + 1);
+      const auto crossing = [&](int l) { return axis == 0 ? old.at(l, k) : old.at(k, l); };
+      const PlanePoint step = (crossing(after) - crossing(before)) * (1.0 / (after - before));
+      PlanePoint& place = axis == 0 ? mesh.at(line, k) : mesh.at(k, line);
+      place = place + step * offsets[at(line * n + k)];
+    }
 }
 
 Mesh fit_mesh(const LineMap& map, int size) {

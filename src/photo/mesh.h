@@ -24,9 +24,7 @@ class Mesh {
   PlanePoint place(double u, double v, int row, int column) const;
 
  private:
-  std::size_t index(int row, int column) const {
-    return static_cast<std::size_t>(row * lines() + column);
-  }
+  std::size_t index(int row, int column) const { return place_in_rows(row, column, lines()); }
   int size_;
   std::vector<PlanePoint> places_;
 };
@@ -57,6 +55,9 @@ std::array<Segments, 2> segments(const LineMap&, const Mesh&, double radius);
 
 /// Fits the mesh of a candidate.
 Mesh fit_mesh(const LineMap&, int size);
+
+/// Moves the crossings of the lines across (axis 0) or down (axis 1), line by line, by offsets in cells to the next line.
+void move(Mesh&, const std::vector<double>& offsets, int axis);
 
 /// Scores how well lines explain the picture, 0 to 1.
 double score_mesh(const LineMap&, const Mesh&);

@@ -21,6 +21,12 @@ struct PixelWindow {
   int x = 0, y = 0, width = 0, height = 0;
 };
 
+/// The place of a value among rows of `width` values.
+inline std::size_t place_in_rows(int row, int column, int width) {
+  return static_cast<std::size_t>(row) * static_cast<std::size_t>(width) +
+         static_cast<std::size_t>(column);
+}
+
 /// Grey values, row by row.
 struct Plane {
   int width = 0, height = 0;

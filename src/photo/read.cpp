@@ -6,8 +6,10 @@
 
 #include "photo/borders.h"
 #include "photo/cells.h"
+#include "photo/colour.h"
 #include "photo/decide.h"
 #include "photo/find.h"
+#include "photo/killer.h"
 #include "photo/network.h"
 
 namespace clew {
@@ -19,6 +21,8 @@ constexpr float turns_within = 30;      // nats within which another turn is tri
 constexpr double costly = 5;            // nats above which a decision puts the whole in doubt
 constexpr float least_listed = 0.001F;  // probability of an alternative
 constexpr float surely_hand = 3;        // score above which a digit was written by hand
+constexpr float sure_entry = 0.95F;     // probability of a handwritten digit that is no doubt
+constexpr double reach = 0.2;  // cells beside a border within which its darkness is measured
 
 using Symbols = std::vector<std::uint8_t>;
 
@@ -40,9 +44,10 @@ constexpr std::size_t from_zero_alphabet = 2;
 /// A frame under one turn.
 struct Turned {
   int quarters = 0;
-  float fit = 0;  // sum of the best digits' logarithms over the cells with ink
+  float fit = 0;  // sum of the best digits' logarithms over the cells with ink, or over the totals
   std::size_t alphabet = 0;
   std::vector<Scores> scores;  // of all cells, in the order of the turned grid; made when needed
+  Killer killer{};
 };
 
 class FrameReader {
@@ -55,13 +60,24 @@ class FrameReader {
         options_(options),
         size_(frame.mesh.size()),
         symbols_(alphabets(size_)),
-        cells_(cut_cells(picture, frame)) {}
+        sheet_(picture, frame_),
+        soft_(sheet_),
+        outlines_(find_outlines(sheet_, frame_.mesh)) {
+    soft_.blur_for(patch_side);
+    cells_ = cut_cells(soft_, frame_);
+  }
 
   std::optional<PhotoReading> read() {
-    std::vector<Turned> turns = rank_turns();
+    std::vector<Turned> turns;
+    if (outlines_) turns = rank_killer_turns();
+    if (turns.empty() || turns[0].killer.cover.ink == 0) {  // without totals these are no cages
+      outlines_.reset();
+      turns = rank_turns();
+    }
     if (turns.empty()) return std::nullopt;
-    const Borders borders = measure_borders(picture_, frame_);
-    const bool diagonals = has_diagonals(picture_, frame_);
+    const double clear = outlines_ ? std::min(reach, outlines_->inset - 0.02) : reach;
+    const Borders borders = measure_borders(sheet_, size_, clear);
+    const bool diagonals = has_diagonals(sheet_, size_);
     std::optional<PhotoReading> best;
     for (Turned& turn : turns) {
       if (options_.stop.requested() || (best && turn.fit < turns[0].fit - turns_within)) break;
@@ -75,15 +91,16 @@ class FrameReader {
   }
 
  private:
-  /// Where a cell of the turned grid lies in the frame.
-  int source(int cell, int quarters) const {
-    int row = cell / size_, column = cell % size_;
-    for (int turn = 0; turn < quarters; ++turn) {
-      const int old_row = size_ - 1 - column;
-      column = row;
-      row = old_row;
+  std::vector<Turned> rank_killer_turns() const {
+    std::vector<Turned> turns;
+    for (int quarters = 0; quarters < 4; ++quarters) {
+      Turned turn{.quarters = quarters, .scores = {}};
+      turn.killer = read_killer({sheet_, size_, quarters}, *outlines_, network_);
+      turn.fit = turn.killer.fit - (quarters ? upright_bonus : 0);
+      turns.push_back(std::move(turn));
     }
-    return row * size_ + column;
+    std::ranges::stable_sort(turns, std::greater{}, &Turned::fit);
+    return turns;
   }
 
   std::vector<Turned> rank_turns() const {
@@ -138,26 +155,83 @@ class FrameReader {
                                           bool diagonals) const {
     const LayoutPtr layout = layout_of(division, diagonals, turn.alphabet);
     if (!layout) return std::nullopt;
-    auto judge = ReadingJudge::make(layout, options_.stop);
+    const Killer& killer = turn.killer;
+    auto judge = ReadingJudge::make(layout, killer.cages, options_.stop);
     if (!judge) return std::nullopt;
+    const CellPatches covered = outlines_ ? cut_cells(soft_, frame_, &killer.cover) : CellPatches{};
+    const CellPatches& cells = outlines_ ? covered : cells_;
     for (int cell = 0; cell < size_ * size_; ++cell)
-      turn.scores.push_back(
-          network_.read(turned(cells_.patches[at(source(cell, turn.quarters))], turn.quarters)));
+      turn.scores.push_back(network_.read(
+          turned(cells.patches[at(cell_before_turns(cell, size_, turn.quarters))], turn.quarters)));
     Likelihoods likelihoods;
     for (const Scores& scores : turn.scores)
       likelihoods.push_back(log_probabilities(scores, symbols_[turn.alphabet]));
     Likelihoods printed = likelihoods;
+    printed.insert(printed.end(), killer.likelihoods.begin(), killer.likelihoods.end());
+    const std::vector<bool> hand = leave_out_hand(turn, *judge, likelihoods, printed);
+    const bool readable =
+        division.kind != Division::Kind::unclear && (!outlines_ || outlines_->closed);
+    const Decision decision =
+        decide(*judge, printed, likelihoods.size(), readable ? options_.most_readings : 1);
+    const LayoutPtr with_cages = judge->layout(decision.taken);
+    if (!with_cages) return std::nullopt;
+    PhotoReading reading = reading_of(turn, with_cages, likelihoods, hand, decision, readable);
+    reading.cages = cages_of(killer, decision);
+    return reading;
+  }
+
+  /// Finds the digits that a player wrote, and makes their cells blank in `printed`, because they say nothing about the
+  /// puzzle. Digits of another colour than print are a player's if the others have exactly one solution.
+  std::vector<bool> leave_out_hand(const Turned& turn, const ReadingJudge& judge,
+                                   const Likelihoods& likelihoods, Likelihoods& printed) const {
+    const auto make_blank = [](std::vector<float>& cell) {
+      std::ranges::fill(cell, -100.0F);
+      cell[0] = 0;
+    };
     std::vector<bool> hand;
-    for (std::size_t cell = 0; cell < printed.size(); ++cell) {
+    for (std::size_t cell = 0; cell < likelihoods.size(); ++cell) {
       hand.push_back(turn.scores[cell].hand > surely_hand && likelihoods[cell][0] < -1);
-      if (!hand[cell]) continue;
-      std::ranges::fill(printed[cell],
-                        -100.0F);  // what a player wrote says nothing about the puzzle
-      printed[cell][0] = 0;
+      if (hand[cell]) make_blank(printed[cell]);
     }
-    const bool readable = division.kind != Division::Kind::unclear;
-    const Decision decision = decide(*judge, printed, readable ? options_.most_readings : 1);
-    return reading_of(turn, layout, likelihoods, hand, decision, readable);
+    const std::vector<std::size_t> coloured = of_other_colour(likelihoods, turn.quarters);
+    Likelihoods others = printed;
+    for (const std::size_t cell : coloured) make_blank(others[cell]);
+    if (coloured.empty() || !decide(judge, others, likelihoods.size(), 1).unique) return hand;
+    for (const std::size_t cell : coloured) hand[cell] = true;
+    printed = std::move(others);
+    return hand;
+  }
+
+  /// Cells of the turned grid whose digits have another colour than print.
+  std::vector<std::size_t> of_other_colour(const Likelihoods& likelihoods, int quarters) const {
+    std::vector<bool> inked(likelihoods.size());
+    const auto source = [&](std::size_t cell) {
+      return at(cell_before_turns(static_cast<int>(cell), size_, quarters));
+    };
+    for (std::size_t cell = 0; cell < inked.size(); ++cell)
+      inked[source(cell)] = likelihoods[cell][0] < -1;
+    const std::vector<bool> other = other_colour(picture_, frame_, inked);
+    std::vector<std::size_t> cells;
+    for (std::size_t cell = 0; cell < inked.size(); ++cell)
+      if (other[source(cell)]) cells.push_back(cell);
+    return cells;
+  }
+
+  std::vector<PhotoCage> cages_of(const Killer& killer, const Decision& decision) const {
+    const std::size_t cells = at(size_ * size_);
+    std::vector<PhotoCage> cages;
+    for (std::size_t k = 0; k < killer.cages.size(); ++k) {
+      const CageReading& seen = killer.cages[k];
+      PhotoCage cage;
+      cage.cells = seen.cells;
+      if (!seen.totals.empty()) cage.total = seen.totals[decision.taken[cells + k]];
+      for (std::size_t i = 0; i < seen.totals.size(); ++i)
+        if (const float p = std::exp(killer.likelihoods[k][i]); p >= least_listed)
+          cage.alternatives.push_back({seen.totals[i], p});
+      cage.doubt = seen.totals.empty() || std::ranges::binary_search(decision.doubts, cells + k);
+      cages.push_back(std::move(cage));
+    }
+    return cages;
   }
 
   PhotoReading reading_of(const Turned& turn, const LayoutPtr& layout,
@@ -165,7 +239,10 @@ class FrameReader {
                           const Decision& decision, bool readable) const {
     PhotoReading reading;
     reading.puzzle.layout = layout;
-    reading.puzzle.givens = decision.digits;
+    const std::vector<Digit> digits(
+        decision.taken.begin(),
+        decision.taken.begin() + static_cast<std::ptrdiff_t>(likelihoods.size()));
+    reading.puzzle.givens = digits;
     reading.turn = turn.quarters;
     reading.frame = static_cast<float>(frame_.score);
     reading.cost = decision.cost;
@@ -174,7 +251,7 @@ class FrameReader {
     reading.doubtful = !decision.unique || !readable || decision.cost > costly;
     for (std::size_t c = 0; c < likelihoods.size(); ++c) {
       PhotoCell cell;
-      cell.digit = decision.digits[c];
+      cell.digit = digits[c];
       cell.entry = hand[c];
       for (Digit digit = 0; digit < likelihoods[c].size(); ++digit)
         if (const float p = std::exp(likelihoods[c][digit]); p >= least_listed)
@@ -186,13 +263,15 @@ class FrameReader {
         reading.puzzle.entries[c] = cell.digit;
       }
       cell.probability = std::exp(likelihoods[c][cell.digit]);
+      cell.doubt = cell.entry && cell.probability < sure_entry;
       reading.cells.push_back(std::move(cell));
     }
-    for (const CellId c : decision.doubts) reading.cells[c].doubt = true;
+    for (const std::size_t place : decision.doubts)
+      if (place < reading.cells.size()) reading.cells[place].doubt = true;
     if (!decision.unique) {
-      for (CellId c = 0; c < decision.digits.size(); ++c)
-        if (decision.digits[c] && std::ranges::any_of(layout->peers(c), [&](CellId peer) {
-              return decision.digits[peer] == decision.digits[c];
+      for (CellId c = 0; c < digits.size(); ++c)
+        if (digits[c] && std::ranges::any_of(layout->peers(c), [&](CellId peer) {
+              return digits[peer] == digits[c];
             }))
           reading.conflicts.push_back(c);
     }
@@ -214,11 +293,13 @@ class FrameReader {
   }
 
   const Picture& picture_;
-  const PhotoFrame& frame_;
+  PhotoFrame frame_;
   const Network& network_;
   const PhotoOptions& options_;
   int size_;
   std::vector<Symbols> symbols_;
+  Sheet sheet_, soft_;  // soft: blurred for the cells
+  std::optional<Outlines> outlines_;
   CellPatches cells_;
 };
 

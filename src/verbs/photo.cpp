@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "verbs/json.h"
@@ -49,10 +50,31 @@ Json readings_json(const PhotoReading& reading) {
   return cells;
 }
 
+Json cages_json(const PhotoReading& reading) {
+  const auto total_json = [](int total) { return total ? Json(total) : Json(nullptr); };
+  Json cages = Json::array();
+  for (const PhotoCage& cage : reading.cages) {
+    Json alternatives = Json::array();
+    for (const CageTotal& other : cage.alternatives)
+      alternatives.push_back(
+          {{"total", other.total},
+           {"probability", to_places(static_cast<double>(other.probability), 1000)}});
+    cages.push_back({{"cells", names_json(*reading.puzzle.layout, cage.cells)},
+                     {"total", total_json(cage.total)},
+                     {"doubt", cage.doubt},
+                     {"alternatives", std::move(alternatives)}});
+  }
+  return cages;
+}
+
+/// Cells to look at, those with the totals to look at among them.
 std::vector<CellId> doubts_of(const PhotoReading& reading) {
   std::vector<CellId> doubts;
   for (CellId c = 0; c < reading.cells.size(); ++c)
-    if (reading.cells[c].doubt) doubts.push_back(c);
+    if (reading.cells[c].doubt || std::ranges::any_of(reading.cages, [&](const PhotoCage& cage) {
+          return cage.doubt && cage.cells.front() == c;
+        }))
+      doubts.push_back(c);
   return doubts;
 }
 
@@ -76,6 +98,7 @@ Json photo_json(const PhotoReading& reading) {
   for (const PicturePoint p : reading.corners)
     json["corners"].push_back({to_places(p.x, 10), to_places(p.y, 10)});
   json["cells"] = readings_json(reading);
+  json["cages"] = cages_json(reading);
   return json;
 }
 

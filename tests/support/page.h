@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstdint>
 #include <functional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -112,6 +113,45 @@ class Page {
               {at.x + (k % size + 0.5) * cell, at.y + (k / size + 0.5) * cell}, 0.6 * cell);
   }
 
+  /// A killer cage of a grid as above: a dashed outline, and its total in its first cell.
+  void cage(PagePlace at, double cell, int size, const std::vector<int>& cells, int total) {
+    const auto has = [&](int row, int column) {
+      return row >= 0 && column >= 0 && row < size && column < size &&
+             std::ranges::find(cells, row * size + column) != cells.end();
+    };
+    const double inset = 0.1, dash = 0.06;
+    for (const int c : cells)
+      for (const bool down : {false, true})
+        for (const int step : {-1, 1}) {
+          const int row = c / size, column = c % size;
+          // In the cell's own directions: `way` along this side, `out` across it.
+          const auto joined = [&](int way, int out) {
+            return down ? has(row + way, column + out) : has(row + out, column + way);
+          };
+          if (joined(0, step)) continue;
+          const double begin = joined(-1, 0) ? (joined(-1, step) ? -inset : 0) : inset;
+          const double end = joined(1, 0) ? (joined(1, step) ? 1 + inset : 1) : 1 - inset;
+          const double across = step < 0 ? inset : 1 - inset;
+          for (double from = begin; from < end; from += 2 * dash) {
+            const double to = std::min(from + dash, end);
+            const auto place = [&](double way) {
+              return down ? PagePlace{at.x + (column + across) * cell, at.y + (row + way) * cell}
+                          : PagePlace{at.x + (column + way) * cell, at.y + (row + across) * cell};
+            };
+            line(place(from), place(to), 0.02 * cell);
+          }
+        }
+    const int first = *std::ranges::min_element(cells);
+    PagePlace corner{at.x + (first % size) * cell, at.y + (first / size) * cell};
+    erase({corner.x + 0.05 * cell, corner.y + 0.06 * cell},
+          {corner.x + (total > 9 ? 0.42 : 0.25) * cell, corner.y + 0.31 * cell});
+    double middle = corner.x + 0.14 * cell;
+    for (const char digit_of : std::to_string(total)) {
+      digit(digit_of - '0', {middle, corner.y + 0.18 * cell}, 0.2 * cell);
+      middle += 0.17 * cell;
+    }
+  }
+
   /// A photograph: each place of the picture shows the place of the page that `to_page` names, under that light (1 is
   /// full).
   Picture photograph(
@@ -135,6 +175,12 @@ class Page {
   }
 
  private:
+  /// Makes a rectangle white.
+  void erase(PagePlace first, PagePlace last) {
+    for (int y = static_cast<int>(first.y); y <= static_cast<int>(last.y); ++y)
+      for (int x = static_cast<int>(first.x); x <= static_cast<int>(last.x); ++x)
+        dark_[index(y * width_ + x)] = 0;
+  }
   static std::size_t index(int k) { return static_cast<std::size_t>(k); }
   double at(PagePlace p) const {
     if (p.x < 0 || p.y < 0 || p.x >= width_ - 1 || p.y >= height_ - 1) return 0;

@@ -26,6 +26,17 @@ class ImageCell:
 
 
 @dataclass(frozen=True)
+class ImageCage:
+    """A killer cage as it was read: names of its cells, the total in the first of them (None: none is printed), whether
+    to compare it with the picture, and the totals that it may be, the likeliest first, each with its probability."""
+
+    cells: tuple[str, ...]
+    total: int | None
+    doubt: bool
+    alternatives: tuple[tuple[int, float], ...]
+
+
+@dataclass(frozen=True)
 class ImageReading:
     """A puzzle in a picture.
 
@@ -34,7 +45,8 @@ class ImageReading:
     of cells to look at. ``conflicts``: cells whose digits repeat. ``cost``: natural logarithm of how many times less
     likely the reading is than the likeliest. ``corners``: the grid's corners in pixels (x, y), clockwise from the
     upper left one of the upright grid. ``turn``: quarter turns clockwise that the picture needs. ``regions``: a
-    symbol a cell, for jigsaws. ``cells``: in line order.
+    symbol a cell, for jigsaws. ``cells``: in line order. ``cages``: by their first cells; their totals to look at are
+    ``doubts``, too.
     """
 
     puzzle: Puzzle
@@ -47,6 +59,7 @@ class ImageReading:
     turn: int
     corners: tuple[tuple[float, float], ...]
     cells: tuple[ImageCell, ...]
+    cages: tuple[ImageCage, ...]
 
 
 @overload
@@ -121,6 +134,9 @@ def _reading(data: dict[str, Any]) -> ImageReading:
     layout = data["layout"]
     text = data["puzzle"] if layout else f"{data['source']}\ngivens\n{data['puzzle']}\n"
     cells = tuple(ImageCell(c["confidence"], tuple((a["value"], a["probability"]) for a in c["alternatives"])) for c in data["cells"])
+    cages = tuple(
+        ImageCage(tuple(c["cells"]), c["total"], c["doubt"], tuple((a["total"], a["probability"]) for a in c["alternatives"]))
+        for c in data["cages"])
     return ImageReading(
         Puzzle(text, layout, entries=data["entries"]), data["decision"], data["cost"], data["doubtful"], tuple(data["doubts"]),
-        tuple(data["conflicts"]), data["regions"], data["turn"], tuple((x, y) for x, y in data["corners"]), cells)
+        tuple(data["conflicts"]), data["regions"], data["turn"], tuple((x, y) for x, y in data["corners"]), cells, cages)

@@ -43,9 +43,9 @@ ReadingJudge judge() {
 }
 
 TEST(PhotoDecide, TakesTheLikeliestReadingWithOneSolution) {
-  const Decision decision = decide(judge(), sure_of(clues), 100);
+  const Decision decision = decide(judge(), sure_of(clues), 81, 100);
   EXPECT_TRUE(decision.unique);
-  EXPECT_EQ(decision.digits, digits_of(clues));
+  EXPECT_EQ(decision.taken, digits_of(clues));
   EXPECT_EQ(decision.cost, 0);
   EXPECT_EQ(decision.readings, 1);
   EXPECT_TRUE(decision.doubts.empty());
@@ -54,24 +54,24 @@ TEST(PhotoDecide, TakesTheLikeliestReadingWithOneSolution) {
 TEST(PhotoDecide, MendsARepeat) {
   Likelihoods likelihoods = sure_of(clues);
   set(likelihoods, 20, 9, 0.7, 8);  // a second 9 in the row; without the 8 there are 8 solutions
-  const Decision decision = decide(judge(), likelihoods, 100);
+  const Decision decision = decide(judge(), likelihoods, 81, 100);
   EXPECT_TRUE(decision.unique);
-  EXPECT_EQ(decision.digits, digits_of(clues));
+  EXPECT_EQ(decision.taken, digits_of(clues));
   EXPECT_EQ(decision.first[20], 9);
   EXPECT_NEAR(decision.cost, std::log(0.7 / 0.3), 1e-4);
-  EXPECT_EQ(decision.doubts, std::vector<CellId>{20});
+  EXPECT_EQ(decision.doubts, std::vector<std::size_t>{20});
 }
 
 TEST(PhotoDecide, LeavesOpenWhatHasNoLikelyReading) {
   std::string clash(clues);
   clash[1] = '5';
-  const Decision decision = decide(judge(), sure_of(clash, 1 - 1e-14), 50);
+  const Decision decision = decide(judge(), sure_of(clash, 1 - 1e-14), 81, 50);
   EXPECT_FALSE(decision.unique);
-  EXPECT_EQ(decision.digits, digits_of(clash));
+  EXPECT_EQ(decision.taken, digits_of(clash));
 }
 
 TEST(PhotoDecide, AsksNoMoreThanItMay) {
-  const Decision decision = decide(judge(), sure_of(std::string(81, '.'), 0.5), 37);
+  const Decision decision = decide(judge(), sure_of(std::string(81, '.'), 0.5), 81, 37);
   EXPECT_FALSE(decision.unique);
   EXPECT_EQ(decision.readings, 37);
 }
@@ -81,10 +81,10 @@ TEST(PhotoDecide, LeavesOutAnUnlikelyDigitThatIsNotNeeded) {
   Likelihoods likelihoods = sure_of(clues);
   likelihoods[2].assign(10, static_cast<float>(std::log(0.06)));
   likelihoods[2][4] = static_cast<float>(std::log(0.4));
-  const Decision decision = decide(judge(), likelihoods, 100);
+  const Decision decision = decide(judge(), likelihoods, 81, 100);
   EXPECT_TRUE(decision.unique);
-  EXPECT_EQ(decision.digits[2], 0);
-  EXPECT_EQ(decision.doubts, std::vector<CellId>{2});
+  EXPECT_EQ(decision.taken[2], 0);
+  EXPECT_EQ(decision.doubts, std::vector<std::size_t>{2});
 }
 
 TEST(PhotoDecide, ReadingsComeInOrderOfProbability) {
@@ -92,11 +92,36 @@ TEST(PhotoDecide, ReadingsComeInOrderOfProbability) {
   Likelihoods likelihoods = sure_of(clues, 1 - 1e-9);
   set(likelihoods, 20, 9, 0.6, 8);
   set(likelihoods, 25, 9, 0.8, 6);
-  const Decision decision = decide(judge(), likelihoods, 100);
+  const Decision decision = decide(judge(), likelihoods, 81, 100);
   EXPECT_TRUE(decision.unique);
-  EXPECT_EQ(decision.digits, digits_of(clues));
+  EXPECT_EQ(decision.taken, digits_of(clues));
   EXPECT_NEAR(decision.cost, std::log(0.6 / 0.4) + std::log(0.8 / 0.2), 1e-4);
   EXPECT_EQ(decision.readings, 4);
+}
+
+TEST(PhotoDecide, ATotalThatFitsTheOthersWins) {
+  // Each row is a cage of nine cells; the likeliest total of the last one is too great.
+  std::vector<CageReading> cages;
+  Likelihoods likelihoods = sure_of(clues);
+  for (int row = 0; row < 9; ++row) {
+    CageReading cage;
+    for (int column = 0; column < 9; ++column)
+      cage.cells.push_back(static_cast<CellId>(9 * row + column));
+    cage.totals = row == 8 ? std::vector{48, 45} : std::vector{45};
+    cages.push_back(std::move(cage));
+    likelihoods.push_back(row == 8 ? std::vector{std::log(0.7F), std::log(0.3F)}
+                                   : std::vector{0.0F});
+  }
+  const auto with_cages = ReadingJudge::make(*find_layout("9x9"), cages);
+  ASSERT_TRUE(with_cages);
+  const Decision decision = decide(*with_cages, likelihoods, 81, 100);
+  EXPECT_TRUE(decision.unique);
+  EXPECT_EQ(decision.taken.at(89), 1);
+  EXPECT_NEAR(decision.cost, std::log(0.7 / 0.3), 1e-4);
+  EXPECT_EQ(decision.doubts, std::vector<std::size_t>{89});
+  const LayoutPtr layout = with_cages->layout(decision.taken);
+  ASSERT_TRUE(layout);
+  EXPECT_EQ(layout->constraints().size(), 9U);
 }
 
 }  // namespace

@@ -92,7 +92,7 @@ TEST(PhotoBorders, TellBoxesAndRegionsApart) {
     const Picture picture = page.flat();
     const auto frames = find_frames(picture, 0, Search::full, {});
     ASSERT_EQ(frames.size(), 1U);
-    const Borders borders = measure_borders(picture, frames[0]);
+    const Borders borders = measure_borders(Sheet(picture, frames[0]), 9, 0.2);
     const Division division = divide(borders);
     EXPECT_EQ(division.kind, irregular ? Division::Kind::regions : Division::Kind::boxes);
     if (irregular) {
@@ -114,8 +114,12 @@ TEST(PhotoBorders, SeeDiagonals) {
   page.line({70, 80}, {520, 530}, 1.5);
   page.line({520, 80}, {70, 530}, 1.5);
   const Picture with = page.flat();
-  EXPECT_FALSE(has_diagonals(without, find_frames(without, 0, Search::full, {}).at(0)));
-  EXPECT_TRUE(has_diagonals(with, find_frames(with, 0, Search::full, {}).at(0)));
+  const auto seen = [](const Picture& picture) {
+    const auto frames = find_frames(picture, 0, Search::full, {});
+    return has_diagonals(Sheet(picture, frames.at(0)), 9);
+  };
+  EXPECT_FALSE(seen(without));
+  EXPECT_TRUE(seen(with));
 }
 
 }  // namespace

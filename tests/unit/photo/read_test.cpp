@@ -77,6 +77,76 @@ TEST(PhotoRead, AnySideMayBeUp) {
   }
 }
 
+// Cages with their totals that leave one solution, whose first cells are in order.
+struct PrintedCage {
+  int total;
+  std::vector<int> cells;
+};
+const std::vector<PrintedCage>& killer() {
+  static const std::vector<PrintedCage> cages = {
+      {14, {0, 9}},           {5, {1, 2}},         {13, {3, 4, 13}},
+      {19, {5, 14, 23, 32}},  {26, {6, 7, 8, 17}}, {17, {10, 11, 20}},
+      {11, {12, 21}},         {7, {15, 16, 25}},   {9, {18, 19}},
+      {16, {22, 30, 31}},     {4, {24, 33}},       {21, {26, 34, 35}},
+      {9, {27, 28}},          {16, {29, 37, 38}},  {13, {36, 45, 46}},
+      {11, {39, 47, 48}},     {16, {40, 41}},      {26, {42, 43, 44, 52}},
+      {22, {49, 57, 58, 67}}, {10, {50, 51}},      {9, {53, 62, 71}},
+      {9, {54, 63, 72}},      {13, {55, 56}},      {13, {59, 60, 68}},
+      {9, {61, 70}},          {19, {64, 65, 66}},  {11, {69, 78}},
+      {17, {73, 74, 75}},     {11, {76, 77}},      {9, {79, 80}}};
+  return cages;
+}
+
+TEST(PhotoRead, ReadsKillerCagesOnAnySide) {
+  Page page(800, 840);
+  page.grid({80, 90}, 70, 9, test::boxes(9, 3, 3), "");
+  for (const PrintedCage& cage : killer()) page.cage({80, 90}, 70, 9, cage.cells, cage.total);
+  for (const bool lying : {false, true}) {
+    const auto to_page = [&](PagePlace p) {
+      return lying ? PagePlace{p.y, 840 - p.x + 3 * std::sin(p.y / 120)} : p;
+    };
+    const auto readings =
+        read_photo(page.photograph(lying ? 840 : 800, lying ? 800 : 840, to_page));
+    ASSERT_TRUE(readings) << lying;
+    const PhotoReading& reading = readings->front();
+    EXPECT_EQ(reading.decision, PhotoDecision::read) << lying;
+    EXPECT_FALSE(reading.doubtful) << lying;
+    EXPECT_EQ(line_of(reading), std::string(81, '.')) << lying;
+    ASSERT_EQ(reading.cages.size(), killer().size()) << lying;
+    for (std::size_t k = 0; k < killer().size(); ++k) {
+      const PhotoCage& cage = reading.cages[k];
+      EXPECT_EQ(cage.total, killer()[k].total) << lying << ' ' << k;
+      EXPECT_EQ(std::vector<int>(cage.cells.begin(), cage.cells.end()), killer()[k].cells);
+      EXPECT_FALSE(cage.doubt) << lying << ' ' << k;
+    }
+  }
+}
+
+TEST(PhotoRead, DigitsOfAnotherColourAreAPlayers) {
+  constexpr std::string_view solution =
+      "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+  std::string entered(81, '.');
+  for (std::size_t k = 0; k < 81; k += 3)
+    if (clues[k] == '.') entered[k] = solution[k];
+  Page pen(600, 640);
+  for (int k = 0; k < 81; ++k)
+    if (const char digit = entered[static_cast<std::size_t>(k)]; digit != '.')
+      pen.digit(digit - '0', {80 + 48 * (k % 9 + 0.5), 90 + 48 * (k / 9 + 0.5)}, 30);
+  const Picture blue = pen.flat();
+  Picture both = classic().flat();
+  for (std::size_t k = 0; k < both.rgb.size(); k += 3) {
+    const int lost = 225 - blue.rgb[k];
+    both.rgb[k] = static_cast<std::uint8_t>(std::max(0, both.rgb[k] - lost));
+    both.rgb[k + 1] = static_cast<std::uint8_t>(std::max(0, both.rgb[k + 1] - lost));
+    both.rgb[k + 2] = static_cast<std::uint8_t>(std::max(0, both.rgb[k + 2] - lost / 2));
+  }
+  const auto readings = read_photo(both);
+  ASSERT_TRUE(readings);
+  const Puzzle& puzzle = readings->front().puzzle;
+  EXPECT_EQ(line_of(readings->front()), clues);
+  EXPECT_EQ(to_line(*puzzle.layout, puzzle.entries), entered);
+}
+
 TEST(PhotoRead, CurvedPaperInShadow) {
   const auto bend = [](PagePlace p) {
     return PagePlace{p.x + 0.06 * (p.y - 320) + 8 * std::sin(p.y / 150),

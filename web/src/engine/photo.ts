@@ -8,13 +8,23 @@ export interface PhotoCell {
   alternatives: { value: number | null; probability: number }[];
 }
 
+export interface PhotoCage {
+  /** Names of its cells: r1c1. The total stands in the first. */
+  cells: string[];
+  /** Null: none is printed. */
+  total: number | null;
+  doubt: boolean;
+  /** The likeliest first. */
+  alternatives: { total: number; probability: number }[];
+}
+
 /** A puzzle in a picture, as `clew photo --json` writes it. */
 export interface PhotoPuzzle {
   /** The givens as a line. */
   puzzle: string;
-  /** Null for a jigsaw. */
+  /** Null for a jigsaw and for a killer. */
   layout: string | null;
-  /** Puzzle text up to its givens, of a jigsaw; else empty. */
+  /** Puzzle text up to its givens, of a jigsaw and of a killer; else empty. */
   source: string;
   /** A symbol a cell for its region; null if the grid has boxes. */
   regions: string | null;
@@ -25,6 +35,7 @@ export interface PhotoPuzzle {
   doubts: string[];
   conflicts: string[];
   cells: PhotoCell[];
+  cages: PhotoCage[];
 }
 
 /** With its grid straightened and upright, a square. */

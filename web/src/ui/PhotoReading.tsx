@@ -4,7 +4,7 @@ import { createEffect, createMemo, createResource, createSignal, For, type JSX, 
 import type { Photographed } from "../engine/photo.ts";
 import { loadPuzzle } from "../app/load.ts";
 import { textOf } from "../app/request.ts";
-import { corrected, lineOf, nextDoubt, type Reading, readingOf, regionsIn } from "../model/photo.ts";
+import { cageAt, cagesIn, corrected, lineOf, nextDoubt, type Reading, readingOf, regionsIn, sourceOf, withTotal } from "../model/photo.ts";
 import { nth } from "../model/nth.ts";
 import { upTo } from "../model/digits.ts";
 import { valuesOf } from "../model/values.ts";
@@ -45,21 +45,27 @@ export function PhotoReading(props: { puzzles: readonly Photographed[]; onAgain(
   const heading = () => said.toCheck(reading().doubts.size);
   createEffect(on(heading, app.say));
 
-  const ask = async (values: readonly number[]) => {
-    const puzzle = lineOf({ values });
-    const { of } = reading();
-    const request = of.layout ? { layout: of.layout, puzzle } : { puzzle: textOf(of.source, of.cells.length, puzzle) };
+  const cage = () => cageAt(reading(), cell());
+  const putTotal = (total: number) => {
+    setReading(withTotal(reading(), cage(), total));
+    const next = nextDoubt(reading(), cell());
+    if (next !== undefined) look(next, false);
+  };
+  const ask = async (asked: Pick<Reading, "of" | "values" | "totals">) => {
+    const puzzle = lineOf(asked);
+    const { of } = asked;
+    const request = of.layout ? { layout: of.layout, puzzle } : { puzzle: textOf(sourceOf(asked), of.cells.length, puzzle) };
     return (await app.engine.call("solve", request, { lane: "read" }).catch(() => ({ status: "none" }))).status;
   };
-  const [status] = createResource(() => reading().values, ask);
+  const [status] = createResource(reading, ask);
   /** What may be in the cell in hand: the reading's value and the likely others. */
   const choices = createMemo(() => {
     const { alternatives } = nth(reading().of.cells, cell());
     return alternatives.map(({ value, probability }) => ({ value: value ?? 0, probability })).slice(0, 3);
   });
-  const [decided] = createResource(() => (choices().length > 1 ? { cell: cell(), choices: choices(), values: reading().values } : null), async ({ cell, choices, values }) => {
+  const [decided] = createResource(() => (choices().length > 1 ? { cell: cell(), choices: choices(), reading: reading() } : null), async ({ cell, choices, reading }) => {
     const found: Record<string, string[]> = { unique: [], multiple: [], none: [] };
-    for (const { value } of choices) (found[await ask(values.map((before, i) => (i === cell ? value : before)))] ?? found.none)?.push(symbol(value) || said.blank);
+    for (const { value } of choices) (found[await ask(corrected(reading, cell, value))] ?? found.none)?.push(symbol(value) || said.blank);
     return said.decides(found.unique ?? [], found.multiple ?? [], found.none ?? []);
   });
 
@@ -77,8 +83,8 @@ export function PhotoReading(props: { puzzles: readonly Photographed[]; onAgain(
     event.stopPropagation();
   };
   const play = () => {
-    const { layout, source } = reading().of;
-    void loadPuzzle(app, { layout: layout ?? "", source, puzzle: lineOf(reading()), level: "" });
+    const { layout } = reading().of;
+    void loadPuzzle(app, { layout: layout ?? "", source: sourceOf(reading()), puzzle: lineOf(reading()), level: "" });
   };
 
   return (
@@ -103,6 +109,16 @@ export function PhotoReading(props: { puzzles: readonly Photographed[]; onAgain(
           <button type="button" class="choice" onClick={() => setOthers(true)}>{said.other}</button>
         </Show>
       </div>
+      <Show when={cage() >= 0}>
+        <div class="photo-total row" role="group" aria-label={said.total(name())}>
+          <For each={nth(reading().of.cages, cage()).alternatives.slice(0, 3)}>
+            {({ total, probability }) => (
+              <button type="button" class="chip" aria-pressed={reading().totals[cage()] === total} onClick={() => putTotal(total)}>{total} <small>{said.share(probability)}</small></button>
+            )}
+          </For>
+          <label class="aside">{said.totalHere} <input type="number" inputmode="numeric" min="0" max="405" value={reading().totals[cage()] || ""} onChange={({ currentTarget }) => putTotal(Number(currentTarget.value))} /></label>
+        </div>
+      </Show>
       <p class="aside photo-says" aria-live="polite">
         <b class="accent">{name()}</b> {choices().length > 1 ? decided.latest : said.status[status.latest ?? ""]}
       </p>
@@ -122,6 +138,7 @@ function Rows(props: {
   const said = say();
   const { size } = props.reading;
   const regions = regionsIn(props.reading);
+  const cages = cagesIn(props.reading);
   const { picture } = props.of;
   const whole = new OffscreenCanvas(picture.width, picture.height);
   whole.getContext("2d")!.putImageData(picture, 0, 0);
@@ -131,6 +148,8 @@ function Rows(props: {
     Object.assign(canvas, { width: picture.width, height }); // this clears it
     canvas.getContext("2d")!.drawImage(whole, 0, row * side + (side - height) / 2, picture.width, height, 0, 0, picture.width, height);
   };
+  const total = (at: number) => props.reading.totals[cageAt(props.reading, at)] || "";
+  const leaves = (at: number, step: number) => cages[at] !== cages[at + step];
   const ends = (at: number, step: number) => regions[at] !== regions[at + step];
   return (
     <div ref={props.ref} class="photo-grid" role="grid" aria-label={said.grid} style={{ "--size": size }} onKeyDown={(event) => props.onKey(event)}>
@@ -144,9 +163,9 @@ function Rows(props: {
                   class="photo-cell" style={{ "grid-column": (at % size) + 1 }}
                   classList={{ doubt: props.reading.doubts.has(at), chosen: props.cell === at, "ends-right": at % size < size - 1 && ends(at, 1), "ends-below": row < size - 1 && ends(at, size) }}
                   aria-selected={props.cell === at}
-                  aria-label={said.cell(`r${row + 1}c${(at % size) + 1}`, props.symbol(nth(props.reading.values, at)), props.reading.doubts.has(at))}
+                  aria-label={said.cell(`r${row + 1}c${(at % size) + 1}`, props.symbol(nth(props.reading.values, at)), props.reading.doubts.has(at), total(at))}
                   onClick={() => props.onLook(at)}>
-                  <span>{props.symbol(nth(props.reading.values, at))}<Show when={props.reading.doubts.has(at)}><i aria-hidden="true">?</i></Show></span>
+                  <span classList={{ "cage-right": at % size < size - 1 && leaves(at, 1), "cage-below": row < size - 1 && leaves(at, size) }}>{props.symbol(nth(props.reading.values, at))}<Show when={total(at)}><small>{total(at)}</small></Show><Show when={props.reading.doubts.has(at)}><i aria-hidden="true">?</i></Show></span>
                 </button>
               )}
             </For>
