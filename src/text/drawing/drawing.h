@@ -100,6 +100,9 @@ struct Drawing {
   std::vector<ConstraintSpec> typed;  // constraints that the container names by their kind
   /// The container names every rule by its kind, rows and columns too: words only repeat the rules.
   bool exact = false;
+  /// Rows and columns may hold a digit twice. Only then the grid may have gaps: places without a cell.
+  bool loose = false;
+  std::vector<Place> gaps;
   std::string title, author, rules, message, solution, source;
   std::vector<int> stated;  // the solution in digits, row by row, where the container holds numbers
   bool fog = false;

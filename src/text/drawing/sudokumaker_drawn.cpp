@@ -25,13 +25,13 @@ bool read_maker_stroke(const Json& line, const Json& style, Drawing& drawing) {
   return true;
 }
 
-// A symbol is its x, its y and the number of its parameters, 0 if left out.
+// A symbol is its x, its y, the number of its parameters, 0 if left out, and perhaps its layer.
 bool read_maker_symbols(const Json& json, Drawing& drawing) {
   const Json& params = member(json, "params");
   for (const Json& symbol : member(json, "symbols")) {
-    if (!symbol.is_array() || symbol.size() < 2 || symbol.size() > 3) return false;
+    if (!symbol.is_array() || symbol.size() < 2 || symbol.size() > 4) return false;
     const Point at{coordinate(symbol[1]), coordinate(symbol[0])};
-    const int index = symbol.size() == 3 ? whole_number(symbol[2]) : 0;
+    const int index = symbol.size() > 2 && !symbol[2].is_null() ? whole_number(symbol[2]) : 0;
     if (std::abs(at.row) > 1000 || std::abs(at.col) > 1000) return false;
     if (index < 0 || !params.is_array() || static_cast<std::size_t>(index) >= params.size())
       return false;
@@ -41,15 +41,15 @@ bool read_maker_symbols(const Json& json, Drawing& drawing) {
       return value.is_number() && std::isfinite(value.get<double>()) ? value.get<double>() : 0;
     };
     const std::string type = text_of(param, "type");
+    const bool ellipse = type == "ellipse";
     Mark mark{.centre = at,
-              .width = size("width"),
-              .height = size("height"),
+              .width = ellipse ? 2 * size("rx") : size("width"),
+              .height = ellipse ? 2 * size("ry") : size("height"),
               .angle = size("angle"),
-              .rounded = type == "circle" || type == "ellipse",
+              .rounded = ellipse,
               .fill = read_colour(text_of(param, "fill")),
               .border = read_colour(text_of(param, "stroke")),
               .text = std::string(trimmed(text_of(param, "text")))};
-    if (type == "circle") mark.width = mark.height = std::max(size("diameter"), 2 * size("radius"));
     if (type == "arrow") mark.text = "->";
     if (type == "text") mark.fill = mark.border = {};
     drawing.marks.push_back(std::move(mark));

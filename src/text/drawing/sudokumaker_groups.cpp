@@ -15,23 +15,33 @@ std::vector<unsigned> read_groups(const Json& json, int least, int most) {
   return groups;
 }
 
+std::vector<unsigned> entropic_groups(int least, int most) {
+  const int count = most - least + 1, low = (count + 2) / 3, middle = (2 * count + 2) / 3;
+  std::vector<unsigned> groups(3, 0);
+  for (int i = 0; i < count && least + i < 32; ++i)
+    groups[static_cast<std::size_t>((i >= low) + (i >= middle))] |= 1U << (least + i);
+  return groups;
+}
+
+std::vector<unsigned> groups_of_remainders(int divisor, int least, int most) {
+  std::vector<unsigned> groups(static_cast<std::size_t>(divisor), 0);
+  for (int value = least; value <= most && value < 32; ++value)
+    groups[static_cast<std::size_t>(value % divisor)] |= 1U << value;
+  return groups;
+}
+
 std::optional<ConstraintSpec> line_of_groups(std::vector<unsigned> groups, int least, int most) {
   std::ranges::sort(groups);
-  auto same = [&](auto class_of, int classes) {
-    std::vector<unsigned> sets(static_cast<std::size_t>(classes), 0);
-    for (int value = least; value <= most && value < 32; ++value)
-      sets[static_cast<std::size_t>(class_of(value))] |= 1U << value;
+  auto are_groups = [&](std::vector<unsigned> sets) {
     std::ranges::sort(sets);
     return groups == sets;
   };
-  const int count = most - least + 1, low = (count + 2) / 3, middle = (2 * count + 2) / 3;
-  std::optional<ConstraintSpec> spec;
-  for (const int modulus : {2, 3})
-    if (same([&](int value) { return value % modulus; }, modulus))
-      spec = {.kind = Constraint::Kind::modular, .values = {modulus}};
-  if (same([&](int value) { return (value - least >= low) + (value - least >= middle); }, 3))
-    spec = {.kind = Constraint::Kind::entropic};
-  return spec;
+  if (are_groups(entropic_groups(least, most)))
+    return ConstraintSpec{.kind = Constraint::Kind::entropic};
+  for (int divisor = 2; divisor <= most - least; ++divisor)
+    if (are_groups(groups_of_remainders(divisor, least, most)))
+      return ConstraintSpec{.kind = Constraint::Kind::modular, .values = {divisor}};
+  return std::nullopt;
 }
 
 // One of the four cells is limited to the group, whichever it is.

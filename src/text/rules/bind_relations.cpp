@@ -39,7 +39,8 @@ ConstraintSpec Binder::cells_that(const Statement& s, std::vector<Place> cells) 
 }
 
 Binder::Problem Binder::line_of_relation(const Statement& s, const Object& line) {
-  if (drawing_.values) return "the digits have other values";
+  if (drawing_.values && !drawing_.values->values.are_digits())
+    return "the digits have other values";
   if (s.meaning == Meaning::line_cells) {
     std::vector<Place> cells = line.cells;
     std::ranges::sort(cells);
@@ -82,7 +83,8 @@ std::vector<Place> Binder::coloured_cells(const Statement& s) {
 }
 
 Binder::Problem Binder::bind_index_cells(const Statement& s) {
-  if (drawing_.rows != drawing_.cols || digits_ != drawing_.rows || drawing_.values)
+  if (drawing_.rows != drawing_.cols || digits_ != drawing_.rows ||
+      (drawing_.values && !drawing_.values->values.are_digits()))
     return "the grid has not as many digits as columns";
   std::vector<Place> cells = coloured_cells(s);
   if (cells.empty()) return absent("no such cell is marked");
@@ -167,6 +169,41 @@ Binder::Problem Binder::bind_corner_sums(const Statement& s) {
     add({.kind = Drawn::sum, .cells = o.cells, .values = {o.value}});
   }
   return any ? Problem() : absent("no mark on a corner is drawn");
+}
+
+// Numbers on edges and corners: what the sum of the two or four cells around leaves.
+Binder::Problem Binder::remainders_around(const Statement& s) {
+  const int divisor = s.numbers.empty() ? 0 : s.numbers.back();
+  if (divisor < 2) return "the divisor is not clear";
+  bool any = false;
+  for (Object& o : reading_.objects) {
+    const bool edge = o.sort == Sort::other && o.cells.size() == 2;
+    if ((!edge && o.sort != Sort::corner) || o.value < 0 || o.sentence >= 0) continue;
+    if (o.value >= divisor) return "a number is no such remainder";
+    claim(o);
+    any = true;
+    add(sum_that(o.cells, digits_, [&](int sum) { return sum % divisor == o.value; }));
+  }
+  return any ? Problem() : absent("no such number is drawn");
+}
+
+// Dots of three colours, one for each remainder. The first colour is of sums that leave none.
+Binder::Problem Binder::dots_with_remainders(const Statement& s) {
+  const std::vector<int>& n = s.numbers;
+  if (s.hues.size() != 3 || n.size() != 4 || n[0] != n[3] || n[0] < 2 || n[1] >= n[0] ||
+      n[2] >= n[0])
+    return "the remainders are not clear";
+  bool any = false;
+  for (std::size_t i = 0; i < 3; ++i)
+    for (Object& o : reading_.objects) {
+      if (o.sort != Sort::dot || !o.text.empty() || o.sentence >= 0 ||
+          !is_called(o.colour, s.hues[i]))
+        continue;
+      claim(o);
+      any = true;
+      add(pairs(o.cells, [&](int a, int b) { return (a + b) % n[0] == (i ? n[i] : 0); }));
+    }
+  return any ? Problem() : absent("no dot of these colours is drawn");
 }
 
 // Circled cells that hold the sum of their neighbours.
@@ -291,6 +328,10 @@ Binder::Problem Binder::bind_relation(const Statement& s) {
       return equal_cells(s);
     case Meaning::circles_distinct:
       return distinct_circles(s);
+    case Meaning::around_remainder:
+      return remainders_around(s);
+    case Meaning::dot_remainders:
+      return dots_with_remainders(s);
     case Meaning::corner_sum:
       return bind_corner_sums(s);
     case Meaning::circle_beside_sum:

@@ -3,9 +3,23 @@
 
 #include <algorithm>
 
+#include "text/puzzle_text/square_spec.h"
 #include "text/rules/binder.h"
 
 namespace clew::text::rules {
+namespace {
+
+bool has_boxes(const Drawing& drawing) {
+  SubGrid grid{.height = drawing.rows, .width = drawing.cols};
+  std::vector<int> regions(drawing.cells(), -1);
+  for (std::size_t i = 0; i < drawing.regions.size(); ++i)
+    for (const Place p : drawing.regions[i]) regions[drawing.index(p)] = static_cast<int>(i);
+  set_regions(grid, regions);
+  return grid.box_height > 0;
+}
+
+}  // namespace
+
 // A sentence about the whole grid.
 Binder::Problem Binder::bind_whole(const Statement& s) {
   switch (s.meaning) {
@@ -19,7 +33,8 @@ Binder::Problem Binder::bind_whole(const Statement& s) {
     case Meaning::nonconsecutive:
       return bind_chess(Drawn::nonconsecutive);
     case Meaning::disjoint:
-      return bind_chess(Drawn::disjoint);
+      // Groups of irregular regions are typed one by one.
+      return drawing_.exact && !has_boxes(drawing_) ? Problem() : bind_chess(Drawn::disjoint);
     case Meaning::diagonal:
       return bind_diagonals();
     case Meaning::global_entropy:
@@ -64,6 +79,15 @@ Binder::Problem Binder::check_remark(const Statement& s) const {
       return stated(Drawn::antiknight, Meaning::antiknight);
     case Meaning::antiking_named:
       return stated(Drawn::antiking, Meaning::antiking);
+    case Meaning::global_groups_named:
+      return std::ranges::any_of(drawing_.typed,
+                                 [](const ConstraintSpec& c) {
+                                   return c.kind == Drawn::global_entropy ||
+                                          c.kind == Drawn::global_modular ||
+                                          c.kind == Drawn::either;
+                                 })
+                 ? Problem()
+                 : Problem("no rule of groups of digits is stated");
     case Meaning::magic_continued:
       return after(Meaning::magic_square);
     case Meaning::clones_continued:

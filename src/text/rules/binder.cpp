@@ -111,6 +111,7 @@ Binder::Problem Binder::run(const Statement& s) {
     case Meaning::line_both:
     case Meaning::antiknight_named:
     case Meaning::antiking_named:
+    case Meaning::global_groups_named:
       return check_remark(s);
     case Meaning::antiknight:
     case Meaning::antiking:

@@ -79,6 +79,8 @@ class Binder {
   Problem equal_cells(const Statement&);
   Problem distinct_circles(const Statement&);
   Problem bind_corner_sums(const Statement&);
+  Problem remainders_around(const Statement&);
+  Problem dots_with_remainders(const Statement&);
   Problem bind_circle_sums(const Statement&);
   Problem bind_frame_digits(const Statement&);
   std::vector<Place> coloured_cells(const Statement&);

@@ -71,6 +71,7 @@ constexpr PatternRow about_cages[] = {
     {Meaning::antiknight, "[normal] (anti knight|antiknight|anti-knight) [sudoku|move] [constraint|rule|restriction] apply"},
     {Meaning::antiknight_named, "(anti knight|antiknight|anti-knight)"},
     {Meaning::antiking_named, "(anti king|antiking|anti-king)"},
+    {Meaning::global_groups_named, "global (parity|polarity|entropy|prime / composite) [parity|polarity|entropy|prime / composite] [and] [parity|polarity|entropy|prime / composite]"},
     {Meaning::antiking, "$MOVERS $AT $KG $NEG $SAMED"},
     {Meaning::antiking, "$MOVERS $AT $KG (has distinct digit|is distinct)"},
     {Meaning::antiking, "no 2 (cell|digit) $AT $KG [may] $SAMED"},

@@ -55,6 +55,10 @@ constexpr PatternRow about_pairs[] = {
     {Meaning::cage_remainder, "$ACAGE ~ (show sum|sum|sum to digit given) (modulo|mod) # $IFGIVEN"},
     {Meaning::cage_remainder, "$ACAGE ~ (modulo|mod) # $IFGIVEN"},
 
+    // Sums that leave remainders.
+    {Meaning::around_remainder, "([$Q] (digit|clue) on [$Q] diamond|$Q diamond) ~ (show|is|equal) remainder of [$Q] sum of [$Q|its] surrounding [#] [or] [#] (cell|digit) [when|if|after] [is] divide by #"},
+    {Meaning::dot_remainders, "$OBJ [is] join by [$Q] @ (dot|circle) sum to (digit [that is] divisible by|multiple of) # @ (dot|circle) has remainder of # and @ (dot|circle) 1 of # [when|if|after] divide by #"},
+
     // Cells of a colour, circles, marks on corners.
     {Meaning::cells_equal, "([$Q] @ cell|[$Q] cell (given|shaded|marked) [on|with] @|[$Q] digit on @ cell) ~ [each] has same digit"},
     {Meaning::cells_equal, "([$Q] digit on @ cell|[$Q] @ cell) ~ is [each] same"},

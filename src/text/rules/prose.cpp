@@ -63,7 +63,8 @@ bool is_abbreviation(std::string_view text, std::size_t at) {
   while (begin > 0 && (is_letter(text[begin - 1]) || text[begin - 1] == '.')) --begin;
   const std::string word = lower(text.substr(begin, at - begin));
   return word == "e.g" || word == "i.e" || word == "eg" || word == "ie" || word == "etc" ||
-         word == "vs" || word == "e" || word == "i" || word == "approx" || word == "no";
+         word == "vs" || word == "orth" || word == "adj" || word == "e" || word == "i" ||
+         word == "approx" || word == "no";
 }
 
 std::vector<std::string> cut(const std::string& text) {
@@ -165,6 +166,8 @@ std::string with_short_forms(std::string text) {
                                  {"i.e.", "ie "},
                                  {"e.g", "eg"},
                                  {"i.e", "ie"},
+                                 {"orth.", "orthogonally "},
+                                 {"adj.", "adjacent "},
                                  {"non repeat", "non-repeat"},
                                  {" have to ", " must "},
                                  {" has to ", " must "}})

@@ -12,6 +12,28 @@
 namespace clew::text::rules {
 namespace {
 
+// Cells whose rows and columns say nothing, and their regions.
+void add_cells(LayoutSpec& spec, const Drawing& drawing) {
+  ConstraintSpec all{.kind = Constraint::Kind::candidates};
+  for (int row = 0; row < drawing.rows; ++row)
+    for (int col = 0; col < drawing.cols; ++col)
+      if (std::ranges::find(drawing.gaps, Place{row, col}) == drawing.gaps.end())
+        all.cells.push_back({row, col});
+  for (int digit = 1; digit <= spec.digits; ++digit)
+    all.values.push_back(spec.values.of_digit(digit));
+  spec.add(std::move(all));
+  for (const auto& region : drawing.regions)
+    spec.add({.kind = Constraint::Kind::group, .cells = region});
+}
+
+// The numbers of the cells of a drawing, in the order of the layout's cells.
+template <class T>
+std::vector<T> in_order(const Layout& layout, const Drawing& drawing, const std::vector<T>& all) {
+  std::vector<T> result;
+  for (const Cell& cell : layout.cells()) result.push_back(all[drawing.index(cell.place)]);
+  return result;
+}
+
 LayoutSpec spec_of(const Reading& reading) {
   const Drawing& drawing = reading.drawing;
   LayoutSpec spec{.grids = {}};
@@ -19,6 +41,11 @@ LayoutSpec spec_of(const Reading& reading) {
   if (drawing.values) {
     spec.digits = drawing.values->digits;
     spec.values = drawing.values->values;
+  }
+  if (drawing.loose) {
+    add_cells(spec, drawing);
+    for (const Made& made : reading.made) spec.add(made.constraint);
+    return spec;
   }
   SubGrid grid{.height = drawing.rows, .width = drawing.cols};
   std::vector<int> regions(drawing.cells(), -1);
@@ -126,7 +153,7 @@ Reading read_by(const Grammar& grammar, Drawing drawing, const std::vector<Objec
       return t.meaning == Meaning::sudoku || t.meaning == Meaning::sudoku_digits;
     });
   });
-  if (const auto wrong = wrong_regions(d, says_sudoku))
+  if (const auto wrong = wrong_regions(d, says_sudoku && !d.exact))
     reading.missing.push_back("regions: " + *wrong);
   if (reading.sentences.empty() && std::ranges::any_of(reading.objects, is_drawn))
     reading.missing.emplace_back("rules: no rules are stated in words");
@@ -146,6 +173,10 @@ Reading read_by(const Grammar& grammar, Drawing drawing, const std::vector<Objec
     return reading;
   }
   puzzle.layout = *layout;
+  if (d.loose) {
+    puzzle.givens = in_order(**layout, d, puzzle.givens);
+    if (!reading.solution.empty()) reading.solution = in_order(**layout, d, reading.solution);
+  }
   if (!reading.solution.empty())
     if (const auto what = broken(*puzzle.layout, reading.solution, puzzle.givens))
       reading.missing.push_back("solution: the stated solution breaks " + *what);

@@ -39,6 +39,7 @@ enum class Meaning : std::uint8_t {
   antiknight_antiking,
   antiknight_named,  // names a rule that the container or another sentence states
   antiking_named,
+  global_groups_named,
   nonconsecutive,
   global_differ,   // of orthogonal neighbours, by a number or more
   global_near,     // of orthogonal neighbours, by a number or less
@@ -163,12 +164,14 @@ enum class Meaning : std::uint8_t {
   knight_never,
   touch_related,  // diagonal neighbours
   touch_never,
-  rising_related,   // neighbours along diagonals from the lower left
-  falling_related,  // neighbours along diagonals from the upper left
-  cage_related,     // sums: a relation
-  cage_multiple,    // sums are multiples of the numbers of the cages
-  cage_remainder,   // sums leave the numbers of the cages, divided by a number
-  cells_equal,      // cells of a colour
+  rising_related,    // neighbours along diagonals from the lower left
+  falling_related,   // neighbours along diagonals from the upper left
+  cage_related,      // sums: a relation
+  cage_multiple,     // sums are multiples of the numbers of the cages
+  cage_remainder,    // sums leave the numbers of the cages, divided by a number
+  around_remainder,  // sums of the cells around leave the numbers of marks, divided by a number
+  dot_remainders,  // of sums at dots of three colours: a divisor, the last two remainders, the divisor
+  cells_equal,     // cells of a colour
   circles_distinct,
   circle_beside_sum,  // sum of the orthogonal neighbours
   circle_touch_sum,   // sum of the diagonal neighbours

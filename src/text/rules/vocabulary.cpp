@@ -102,7 +102,7 @@ constexpr WordRow words[] = {
     {"diagonally", "diagonal_"},
     {"position", "positions places spot location locations"},
     {"determined", "deduced discovered"},
-    {"remainder", "remainders residue residues"},
+    {"remainder", "remainders residue residues remainer remainers"},
     {"solver", "solvers"},
     {"note", "nb"},
     {"visible", "seeable"},

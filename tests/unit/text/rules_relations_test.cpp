@@ -103,6 +103,14 @@ TEST(RuleRelations, SentencesAreUnderstood) {
        line_end_sum},
       {"A digit in a red cell indicates the position of its column number in its row.",
        column_index_cells},
+      {"Numbers in diamonds show the remainder of the sum of the surrounding cells, when divided "
+       "by 4.",
+       around_remainder},
+      {"Digits joined by a red dot sum to a multiple of 3, blue dots have a remainder of 1 and "
+       "green "
+       "dots one of 2 when divided by 3.",
+       dot_remainders},
+      {"Orth. adj. digits are not consecutive.", nonconsecutive},
       {"A number on a white dot shows the greater of the two digits it touches.", dot_greater},
       {"A number on a white dot shows the product of the two adjacent digits.", dot_product},
   };
@@ -113,6 +121,13 @@ TEST(RuleRelations, SentencesAreUnderstood) {
 TEST(RuleRelations, HostileSentencesAreNotUnderstood) {
   const Grammar grammar;
   for (const char* text : {
+           "Numbers in diamonds show the quotient of the sum of the surrounding cells, when "
+           "divided by 4.",
+           "Numbers in diamonds show the remainder of the product of the surrounding cells, when "
+           "divided by 4.",
+           "Digits joined by a red dot sum to a multiple of 3, blue dots do not have a remainder "
+           "of "
+           "1 and green dots one of 2 when divided by 3.",
            // Exceptions and liars.
            "Adjacent digits along a line differ by at most 3, except for one pair.",
            "Adjacent digits along a line differ by at most 3 unless they are even.",
