@@ -19,7 +19,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 TIMES = re.compile(r'"seconds": ?[^,}]*|\b\d{4}-\d\d-\d\d\b')
-FORMS = "line grid pencil text hodoku sdk sdm sdx ss opensudoku fpuzzles sudokupad iss".split()
+FORMS = "line grid pencil text hodoku sdk sdm sdx ss opensudoku fpuzzles sudokupad sudokumaker iss".split()
 TECHNIQUES = "hidden-pair,locked-pair,pointing,x-wing,xy-wing,w-wing,uniqueness-1,als-xz"
 # Verbs that take seconds on the largest layouts run only on layouts with at most this many cells.
 EXPLAINED, RATED, GENERATED, ALL_FOUND = 400, 230, 300, 16

@@ -17,7 +17,7 @@ int convert(const Arguments& arguments) {
   std::string name = "line";
   options.text("--to", "FORMAT", name,
                "line grid pencil text hodoku sdk sdm sdx ss opensudoku fpuzzles\n"
-               "sudokupad iss (default: line)");
+               "sudokupad sudokumaker iss (default: line)");
   WriteOptions written;
   options.flag("--givens", written.givens_only, "Leave out entered values and pencil marks");
   if (auto status = options.parse(arguments)) return *status;

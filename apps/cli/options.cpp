@@ -87,7 +87,8 @@ Options::Options(const std::string& verb, const char* summary, const char* examp
           "nothing is named. Write -- before a puzzle that begins with -");
     text("--from", form_kind, from_,
          "Input format: line grid pencil text hodoku sdk sdm sdx ss\n"
-         "opensudoku fpuzzles sudokupad iss (default: recognised)");
+         "opensudoku fpuzzles sudokupad sudokumaker iss (default:\n"
+         "recognised)");
     threads();
     seconds("--timeout", common_.timeout, "Seconds for each puzzle (default: no limit)");
     format(

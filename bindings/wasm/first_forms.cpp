@@ -30,6 +30,7 @@ Expected<Puzzle> read_hodoku(const Piece&, FormContext&) { return elsewhere(); }
 Expected<Puzzle> read_opensudoku(const Piece&, FormContext&) { return elsewhere(); }
 Expected<std::string> write_fpuzzles(const Puzzle&) { return elsewhere(); }
 Expected<std::string> write_sudokupad(const Puzzle&) { return elsewhere(); }
+Expected<std::string> write_sudokumaker(const Puzzle&) { return elsewhere(); }
 Expected<std::string> write_iss(const Puzzle&) { return elsewhere(); }
 Expected<std::string> write_sdk(const Puzzle&) { return elsewhere(); }
 Expected<std::string> write_hodoku(const Puzzle&) { return elsewhere(); }

@@ -34,6 +34,7 @@ enum class Format : std::uint8_t {
   opensudoku,
   fpuzzles,
   sudokupad,
+  sudokumaker,
   iss
 };
 

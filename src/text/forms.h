@@ -62,6 +62,7 @@ Expected<std::string> write_ss(const Puzzle&);
 Expected<std::string> write_opensudoku(const Puzzle&);
 Expected<std::string> write_fpuzzles(const Puzzle&);
 Expected<std::string> write_sudokupad(const Puzzle&);
+Expected<std::string> write_sudokumaker(const Puzzle&);
 Expected<std::string> write_iss(const Puzzle&);
 
 }  // namespace clew::text

@@ -29,6 +29,7 @@ constexpr Named names[] = {{Format::line, "line"},
                            {Format::opensudoku, "opensudoku"},
                            {Format::fpuzzles, "fpuzzles"},
                            {Format::sudokupad, "sudokupad"},
+                           {Format::sudokumaker, "sudokumaker"},
                            {Format::iss, "iss"}};
 constexpr auto all_formats = [] {
   std::array<Format, std::size(names)> all{};
@@ -181,6 +182,7 @@ bool is_one_line(Format f) {
     case Format::opensudoku:
     case Format::fpuzzles:
     case Format::sudokupad:
+    case Format::sudokumaker:
     case Format::iss:
       return true;
     default:
@@ -229,11 +231,11 @@ Expected<std::string> write(const Puzzle& original, Format format, const WriteOp
   }
   const bool values_only = format == Format::line || format == Format::grid ||
                            format == Format::sdm || format == Format::ss;
-  const bool no_entries = values_only || format == Format::sudokupad || format == Format::iss;
+  const bool no_marks = values_only || format == Format::sudokupad || format == Format::sudokumaker;
+  const bool no_entries = no_marks || format == Format::iss;
   if (no_entries && has_entries(puzzle))
     return no_room(format, "values that were entered and are no givens");
-  if ((values_only || format == Format::sudokupad) && has_marks(puzzle))
-    return no_room(format, "candidates that were ruled out");
+  if (no_marks && has_marks(puzzle)) return no_room(format, "candidates that were ruled out");
   switch (format) {
     case Format::line:
       return write_line(puzzle);
@@ -259,6 +261,8 @@ Expected<std::string> write(const Puzzle& original, Format format, const WriteOp
       return write_fpuzzles(puzzle);
     case Format::sudokupad:
       return write_sudokupad(puzzle);
+    case Format::sudokumaker:
+      return write_sudokumaker(puzzle);
     case Format::iss:
       return write_iss(puzzle);
   }

@@ -16,7 +16,8 @@ namespace {
 using Kind = Constraint::Kind;
 using Random = std::mt19937_64;
 
-constexpr Format forms[] = {Format::text, Format::iss, Format::fpuzzles, Format::sudokupad};
+constexpr Format forms[] = {Format::text, Format::iss, Format::fpuzzles, Format::sudokupad,
+                            Format::sudokumaker};
 
 int below(Random& random, int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); }
 
@@ -202,6 +203,7 @@ TEST(Conversion, KeepsTheSolutionsOfEveryKind) {
   EXPECT_GT(conversion.carried[Format::iss].size(), 50u);
   EXPECT_GT(conversion.carried[Format::fpuzzles].size(), 30u);
   EXPECT_GT(conversion.carried[Format::sudokupad].size(), 6u);
+  EXPECT_GT(conversion.carried[Format::sudokumaker].size(), 30u);
 }
 
 }  // namespace

@@ -13,7 +13,7 @@ Path = Literal["in-order", "easiest", "short"]
 Language = Literal["en", "de"]
 Symmetry = Literal["none", "point", "horizontal", "vertical", "mirrors", "diagonal", "antidiagonal", "rotational", "full"]
 Format = Literal["line", "grid", "pencil", "text", "hodoku", "sdk", "sdm", "sdx", "ss", "opensudoku", "fpuzzles",
-                 "sudokupad", "iss"]
+                 "sudokupad", "sudokumaker", "iss"]
 Out = Literal["table", "numpy", "pandas", "polars", "arrow"]
 Verdict = Literal["right", "other", "unproven", "wrong", "known", "mistakes", "unknown"]
 

@@ -299,7 +299,7 @@ def convert(puzzles: Any, *, layout: str | None = None, from_: Format | None = N
     timeout
         Seconds for each puzzle; an answer that is not complete by then says so.
     to
-        The format: line, grid, pencil, text, hodoku, sdk, sdm, sdx, ss, opensudoku, fpuzzles, sudokupad or iss.
+        The format: line, grid, pencil, text, hodoku, sdk, sdm, sdx, ss, opensudoku, fpuzzles, sudokupad, sudokumaker or iss.
     givens
         Leave out entries and marks.
     column

@@ -154,6 +154,7 @@ Cut Splitter::classify(const Window& window, std::size_t from, const Window::Lin
         return game(window, from);
       case Format::fpuzzles:
       case Format::sudokupad:
+      case Format::sudokumaker:
         if (content[0] != '{') return take(PieceKind::link, window, from, line.next);
         return take_to(PieceKind::json, window, from, end_of_json(window, from));
       case Format::sdk:

@@ -187,13 +187,14 @@ Expected<Contents> contents_of_json(const Piece& piece, std::optional<Format> fr
     if (!json) return std::unexpected(json.error());
   }
   using enum Contents::Kind;
-  if (!from && is_sudokumaker(*json))
+  if ((!from || *from == Format::sudokumaker) && is_sudokumaker(*json))
     return clew::text::drawn(piece, text.data(), drawing::decode_sudokumaker(*json));
   if (!from && is_ipuz(*json))
     return clew::text::drawn(piece, text.data(), drawing::decode_ipuz(*json));
   const bool has_grid = json->contains("grid");
   const bool is_pad = from ? *from == Format::sudokupad
                            : !has_grid && (json->contains("cells") || json->contains("ce"));
+  if (from && *from == Format::sudokumaker) return contents;
   contents.kind = !from && member(*json, "puzzle").is_string()            ? record
                   : !json->is_object() || (!from && !is_pad && !has_grid) ? unknown
                   : is_pad                                                ? pad

@@ -22,7 +22,7 @@ TEST(WrittenAgain, KeepsWhatItSays) {
     const auto puzzle = puzzle_of(rules);
     ASSERT_TRUE(puzzle) << puzzle.error().reason;
     int carried = 0;
-    for (const Format format : {Format::text, Format::iss, Format::fpuzzles}) {
+    for (const Format format : {Format::text, Format::iss, Format::fpuzzles, Format::sudokumaker}) {
       const auto written = write(*puzzle, format);
       if (!written) continue;
       const auto again = read_puzzle(*written);
@@ -48,6 +48,18 @@ TEST(WrittenAgain, IsRefusedByNameWhereThereIsNoRoom) {
                         {"cage 0 r1c1", Format::fpuzzles, "cage"},
                         {"cage 0 r1c1", Format::sudokupad, "cage"},
                         {"cage 0 r1c1", Format::iss, "cage"},
+                        {"cage 0 r1c1", Format::sudokumaker, "cage"},
+                        {"cage 5 6 r1c1 r1c2", Format::sudokumaker, "cage"},
+                        {"sum 5 r1c1 r1c2", Format::sudokumaker, "sum"},
+                        {"nabner r1c1 r1c2", Format::sudokumaker, "nabner"},
+                        {"lockout 3 r1c1 r1c2 r1c3", Format::sudokumaker, "lockout"},
+                        {"pairsum 7 r1c1 r1c2", Format::sudokumaker, "pair sum"},
+                        {"nosum 7", Format::sudokumaker, "no sum"},
+                        {"difference 1 r1c1 r1c3", Format::sudokumaker, "difference"},
+                        {"quadruple 1 2 r1c1-r1c4", Format::sudokumaker, "quadruple"},
+                        {"regionsum r1c1 | r1c2", Format::sudokumaker, "region sum"},
+                        {"modular 4 r1c1 r1c2", Format::sudokumaker, "modular"},
+                        {"skyscraper 2 r1c1 r1c2 r1c3", Format::sudokumaker, "skyscraper"},
                         {"sumline 17 r2c1 r3c1 r2c1 r2c1", Format::iss, "sum line"},
                         {"sumline 6 r1c1 r1c2 r1c1", Format::iss, "sum line"},
                         {"fullrank left 1 1\nfullrank left 2 5 1", Format::iss, "full ranks"},

@@ -17,7 +17,7 @@ const widths = [600, 1200, 2400, 4800] as const;
 export function Export(props: { tell(text: string): void }): JSX.Element {
   const app = useApp();
   const [across, setAcross] = createSignal(1200);
-  const copy = async (to: "text" | "fpuzzles" | "sudokupad" | "rules") => {
+  const copy = async (to: "text" | "fpuzzles" | "sudokupad" | "sudokumaker" | "rules") => {
     const text = await (to === "rules" ? Promise.resolve(app.doc().about?.rules || rulesText(app.layout())) : exported(app, to)).catch((error) => props.tell(error instanceof Refused ? sentence(error.message) : words.failedTo.engine));
     if (text) props.tell(await navigator.clipboard.writeText(text).then(() => say().copied[to], () => say().notCopied));
   };
@@ -36,6 +36,7 @@ export function Export(props: { tell(text: string): void }): JSX.Element {
         <Button name={say().asText} onPress={() => void copy("text")} />
         <Button name={say().asFpuzzles} onPress={() => void copy("fpuzzles")} />
         <Button name={say().asSudokupad} onPress={() => void copy("sudokupad")} />
+        <Button name={say().asSudokumaker} onPress={() => void copy("sudokumaker")} />
       <Button name={say().asRules} onPress={() => void copy("rules")} />
       </div>
       <div class="row" role="group" aria-label={say().picture}>

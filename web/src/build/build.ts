@@ -97,7 +97,7 @@ export function givensOf(app: App): number[] {
 }
 
 /** The whole puzzle as text of some form. */
-export async function exported(app: App, to: "text" | "fpuzzles" | "sudokupad"): Promise<string> {
+export async function exported(app: App, to: "text" | "fpuzzles" | "sudokupad" | "sudokumaker"): Promise<string> {
   const givens = givensOf(app);
   const source = textOfBoard(present(app));
   const { about } = app.doc();

@@ -20,12 +20,12 @@ const english = {
   remove: (what: string) => `Remove ${what}`,
   export: "Take it with you", asSvg: "Save SVG", asPng: "Save PNG", picture: "As a picture", width: "PNG width", pixels: (count: number) => `${count.toLocaleString("en")} pixels`,
   saved: (name: string) => `The picture is saved as ${name}.`, notDrawn: "The picture could not be made.",
-  asText: "Copy text", asFpuzzles: "Copy f-puzzles link", asSudokupad: "Copy SudokuPad link", asRules: "Copy rules",
+  asText: "Copy text", asFpuzzles: "Copy f-puzzles link", asSudokupad: "Copy SudokuPad link", asSudokumaker: "Copy SudokuMaker link", asRules: "Copy rules",
   rules: {
     row: "row", column: "column", box: "box", region: "region", none: "no repeats", norRepeats: ", no repeats",
     base: (digits: string, houses: string) => `Place the digits ${digits} so that none repeats in any ${houses}.`, alone: (digits: string) => `Place the digits ${digits}.`,
   },
-  copied: { text: "The puzzle is on the clipboard, as text that loses nothing.", fpuzzles: "A link for f-puzzles is on the clipboard.", sudokupad: "A link for SudokuPad is on the clipboard.", rules: "The rules are on the clipboard, in words." }, notCopied: "The browser does not let the page write to the clipboard.",
+  copied: { text: "The puzzle is on the clipboard, as text that loses nothing.", fpuzzles: "A link for f-puzzles is on the clipboard.", sudokupad: "A link for SudokuPad is on the clipboard.", sudokumaker: "A link for SudokuMaker is on the clipboard.", rules: "The rules are on the clipboard, in words." }, notCopied: "The browser does not let the page write to the clipboard.",
   board: {
     grid: "Grid", nth: (place: number, size: string, at: string) => `${place}: ${size} at ${at}`,
     rows: "Rows", columns: "Columns", digits: "Digits", row: "At row", column: "At column",
@@ -85,12 +85,12 @@ const german: typeof english = {
   remove: (what) => `${what} entfernen`,
   export: "Mitnehmen", asSvg: "SVG sichern", asPng: "PNG sichern", picture: "Als Bild", width: "Breite des PNG", pixels: (count) => `${count.toLocaleString("de")} Pixel`,
   saved: (name) => `Das Bild ist als ${name} gesichert.`, notDrawn: "Das Bild ließ sich nicht zeichnen.",
-  asText: "Text kopieren", asFpuzzles: "f-puzzles-Link kopieren", asSudokupad: "SudokuPad-Link kopieren", asRules: "Regeln kopieren",
+  asText: "Text kopieren", asFpuzzles: "f-puzzles-Link kopieren", asSudokupad: "SudokuPad-Link kopieren", asSudokumaker: "SudokuMaker-Link kopieren", asRules: "Regeln kopieren",
   rules: {
     row: "Zeile", column: "Spalte", box: "Block", region: "Gebiet", none: "ohne Wiederholung", norRepeats: " ohne Wiederholung",
     base: (digits, houses) => `Setze die Ziffern ${digits}; keine wiederholt sich in ${houses}.`, alone: (digits) => `Setze die Ziffern ${digits}.`,
   },
-  copied: { text: "Das Rätsel liegt in der Zwischenablage, als Text, der nichts verliert.", fpuzzles: "Ein Link für f-puzzles liegt in der Zwischenablage.", sudokupad: "Ein Link für SudokuPad liegt in der Zwischenablage.", rules: "Die Regeln liegen in der Zwischenablage, in Worten." }, notCopied: "Der Browser lässt die Seite nicht in die Zwischenablage schreiben.",
+  copied: { text: "Das Rätsel liegt in der Zwischenablage, als Text, der nichts verliert.", fpuzzles: "Ein Link für f-puzzles liegt in der Zwischenablage.", sudokupad: "Ein Link für SudokuPad liegt in der Zwischenablage.", sudokumaker: "Ein Link für SudokuMaker liegt in der Zwischenablage.", rules: "Die Regeln liegen in der Zwischenablage, in Worten." }, notCopied: "Der Browser lässt die Seite nicht in die Zwischenablage schreiben.",
   board: {
     grid: "Gitter", nth: (place, size, at) => `${place}: ${size} bei ${at}`,
     rows: "Zeilen", columns: "Spalten", digits: "Ziffern", row: "Ab Zeile", column: "Ab Spalte",
