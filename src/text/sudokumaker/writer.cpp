@@ -57,6 +57,10 @@ void write_size(const sudokumaker::Frame& frame, Json& puzzle) {
 }
 
 Expected<Json> constraints_of(const LayoutSpec& spec, const sudokumaker::Frame& frame) {
+  // Boxes of one row or column are read as regions, in which such groups are columns or rows.
+  const SubGrid& grid = spec.grids[0];
+  if (spec.has(Drawn::disjoint) && (grid.box_height < 2 || grid.box_width < 2))
+    return fail("SudokuMaker has no room for disjoint groups of boxes of one row or column");
   Json items = Json::array();
   items.push_back({{"type", drawing::maker::givens_type}});
   if (!is_usual(frame)) items.push_back({{"type", drawing::maker::rows_and_columns_type}});
