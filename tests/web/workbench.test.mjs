@@ -161,7 +161,7 @@ test("title, author, rules and message are typed, undone, shown in play and at t
   await until(() => form.getByLabel(/^Rules/).inputValue(), /^Normal sudoku/);
 
   const copies = {};
-  for (const [name, told] of [["Copy text", /that loses nothing/], ["Copy f-puzzles link", /for f-puzzles/], ["Copy SudokuPad link", /for SudokuPad/]]) {
+  for (const [name, told] of [["Copy text", /that loses nothing/], ["Copy f-puzzles link", /for f-puzzles/], ["Copy SudokuPad link", /for SudokuPad/], ["Copy SudokuMaker link", /for SudokuMaker/]]) {
     await form.getByRole("button", { name }).click();
     await until(() => form.locator(".told-here").textContent(), told);
     copies[name] = await page.evaluate(() => navigator.clipboard.readText());

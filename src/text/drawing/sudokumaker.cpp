@@ -10,7 +10,7 @@
 
 #include "text/drawing/drawing.h"
 #include "text/drawing/sudokumaker_drawn.h"
-#include "text/drawing/sudokumaker_frame.h"
+#include "text/drawing/sudokumaker_grid.h"
 #include "text/drawing/sudokumaker_kinds.h"
 #include "text/drawing/sudokumaker_types.h"
 #include "text/pieces/piece.h"
@@ -39,9 +39,9 @@ class SudokuMakerDecoder {
     const Json& constraints = member(puzzle_, "constraints");
     if (auto ok = read_size(); !ok) return std::unexpected(ok.error());
     if (auto ok = read_cells(); !ok) return std::unexpected(ok.error());
-    read_frame(constraints);
+    read_grid(constraints);
     read_words();
-    maker::KindReader kinds(frame_, drawing_);
+    maker::KindReader kinds(grid_, drawing_);
     for (const Json& constraint : constraints) {
       if (!is_enabled(constraint)) continue;
       if (!kinds.read(constraint))
@@ -53,7 +53,7 @@ class SudokuMakerDecoder {
         return fail(fmt::format("more than {} objects are drawn", most_maker_items));
     }
     kinds.finish();
-    if (!frame_.has_rows_and_columns) find_gaps();
+    if (!grid_.has_rows_and_columns) find_gaps();
     read_solution();
     drawing_.exact = true;
     return std::move(drawing_);
@@ -67,38 +67,38 @@ class SudokuMakerDecoder {
       return own.is_null() ? otherwise : whole_number(own);
     };
     const int size = number("size", 9);
-    frame_.height = number("height", size);
-    frame_.width = number("width", size);
-    if (frame_.height < 2 || frame_.width < 2 || frame_.height > longest_maker_side ||
-        frame_.width > longest_maker_side)
+    grid_.height = number("height", size);
+    grid_.width = number("width", size);
+    if (grid_.height < 2 || grid_.width < 2 || grid_.height > longest_maker_side ||
+        grid_.width > longest_maker_side)
       return fail(
           fmt::format("the grid does not have 2 to {} rows and columns", longest_maker_side));
-    frame_.least = number("minDigit", 1);
-    frame_.most = number("maxDigit", custom_ ? 9 : std::max(frame_.height, frame_.width));
-    auto values = Values::read(fmt::format("{}-{}", frame_.least, frame_.most));
-    if (frame_.least < 0 || frame_.most <= frame_.least || !values)
+    grid_.least = number("minDigit", 1);
+    grid_.most = number("maxDigit", custom_ ? 9 : std::max(grid_.height, grid_.width));
+    auto values = Values::read(fmt::format("{}-{}", grid_.least, grid_.most));
+    if (grid_.least < 0 || grid_.most <= grid_.least || !values)
       return fail("the digits do not go from 0 or more to a greater number");
     drawing_.values = *values;
-    drawing_.rows = frame_.height;
-    drawing_.cols = drawing_.canvas_cols = frame_.width;
+    drawing_.rows = grid_.height;
+    drawing_.cols = drawing_.canvas_cols = grid_.width;
     return {};
   }
 
   Expected<void> read_cells() {
     const Json& cells = member(puzzle_, "cells");
-    if (!cells.is_array() || cells.size() != frame_.cells())
-      return fail(fmt::format("the grid does not have {} cells", frame_.cells()));
+    if (!cells.is_array() || cells.size() != grid_.cells())
+      return fail(fmt::format("the grid does not have {} cells", grid_.cells()));
     for (std::size_t i = 0; i < cells.size(); ++i) {
       const Json& value = member(cells[i], "value");
       const bool given = !says_nothing(member(cells[i], "given")) && !value.is_null();
       const int number = value.is_null() ? -1 : whole_number(value);
-      const bool fits = number >= frame_.least && number <= frame_.most;
+      const bool fits = number >= grid_.least && number <= grid_.most;
       if (given && !fits)
-        return fail(fmt::format("the value of {} is not one from {} to {}", frame_.name(i),
-                                frame_.least, frame_.most));
-      drawing_.givens.push_back(given ? number - frame_.least + 1 : 0);
-      values_.push_back(fits ? number - frame_.least + 1 : 0);
-      if (const Place p = frame_.place(static_cast<int>(i));
+        return fail(fmt::format("the value of {} is not one from {} to {}", grid_.name(i),
+                                grid_.least, grid_.most));
+      drawing_.givens.push_back(given ? number - grid_.least + 1 : 0);
+      values_.push_back(fits ? number - grid_.least + 1 : 0);
+      if (const Place p = grid_.place(static_cast<int>(i));
           !says_nothing(member(cells[i], "colors")))
         drawing_.marks.push_back({.centre = {p.row + 0.5, p.col + 0.5},
                                   .width = 1,
@@ -108,15 +108,15 @@ class SudokuMakerDecoder {
     return {};
   }
 
-  void read_frame(const Json& constraints) {
+  void read_grid(const Json& constraints) {
     const Json* lines = first_of(constraints, maker::rows_and_columns_type);
-    frame_.has_rows_and_columns = !custom_ || lines;
-    drawing_.loose = !frame_.has_rows_and_columns;
+    grid_.has_rows_and_columns = !custom_ || lines;
+    drawing_.loose = !grid_.has_rows_and_columns;
     if (const Json* regions = first_of(constraints, maker::regions_type))
       for (const Json& region : member(*regions, "regions"))
-        frame_.regions.push_back(whole_number(region));
+        grid_.regions.push_back(whole_number(region));
     // A list of another length is malformed.
-    if (frame_.regions.size() != frame_.cells()) frame_.regions.clear();
+    if (grid_.regions.size() != grid_.cells()) grid_.regions.clear();
     const bool given = std::ranges::any_of(drawing_.givens, [](int digit) { return digit > 0; });
     if (given && !first_of(constraints, maker::givens_type))
       drawing_.unknown.emplace_back("given digits without their constraint");
@@ -143,9 +143,9 @@ class SudokuMakerDecoder {
       const bool covers = !mark.rounded && mark.text.empty() && mark.width > 0.9 &&
                           mark.height > 0.9 && hue_of(mark.fill) == Hue::black &&
                           mark.fill.alpha > 250 && mark.centre == Point{p.row + 0.5, p.col + 0.5};
-      if (!covers || !frame_.inside(p)) continue;
-      const auto at = static_cast<std::size_t>(frame_.index(p));
-      const bool used = (!frame_.regions.empty() && frame_.regions[at] >= 0) || values_[at] > 0 ||
+      if (!covers || !grid_.inside(p)) continue;
+      const auto at = static_cast<std::size_t>(grid_.index(p));
+      const bool used = (!grid_.regions.empty() && grid_.regions[at] >= 0) || values_[at] > 0 ||
                         std::ranges::any_of(drawing_.typed, [&](const ConstraintSpec& c) {
                           return std::ranges::find(c.cells, p) != c.cells.end();
                         });
@@ -153,10 +153,11 @@ class SudokuMakerDecoder {
     }
   }
 
-  // Values of all cells are the setter's solution. A text for SudokuPad may state it too.
+  // Values of all cells, not givens alone, are the setter's solution. A text for SudokuPad may state it too.
   void read_solution() {
     const auto blanks = static_cast<std::size_t>(std::ranges::count(values_, 0));
-    if (blanks == drawing_.gaps.size() && blanks < values_.size()) {
+    const bool more = values_ != drawing_.givens;
+    if (blanks == drawing_.gaps.size() && more) {
       drawing_.stated = std::move(values_);
       return;
     }
@@ -167,7 +168,7 @@ class SudokuMakerDecoder {
 
   const Json& puzzle_;
   bool custom_ = false;
-  maker::Frame frame_;
+  maker::MakerGrid grid_;
   std::vector<int> values_;  // digits of all cells, 0 for none
   Drawing drawing_;
 };

@@ -37,7 +37,7 @@ bool KindReader::read(const Json& item) {
   for (const auto& [name, value] : item.items())
     if (!has_member(*row, name) && !says_nothing(value))
       return unknown(item, "with '" + name.substr(0, 40) + "'");
-  if (!frame_.has_rows_and_columns && needs_rows_and_columns.has(row->kind))
+  if (!grid_.has_rows_and_columns && needs_rows_and_columns.has(row->kind))
     return unknown(item, "without rows and columns");
   return read_row(*row, item);
 }
@@ -99,11 +99,11 @@ bool KindReader::read_row(const TypeRow& row, const Json& item) {
   return false;
 }
 
-// A line of one cell says nothing.
+// A line of one cell says nothing; only a renban may be so short.
 bool KindReader::add_cells(Drawn kind, const Json& json, std::vector<int> values) {
-  auto cells = frame_.cells_of(json);
+  auto cells = grid_.cells_of(json);
   if (!cells) return false;
-  const bool line = kinds_of(KindShape::line).has(kind);
+  const bool line = kinds_of(KindShape::line).has(kind) && kind != Drawn::renban;
   if (cells->size() > (line ? 1U : 0U))
     add({.kind = kind, .cells = std::move(*cells), .values = std::move(values)});
   return true;
@@ -112,27 +112,26 @@ bool KindReader::add_cells(Drawn kind, const Json& json, std::vector<int> values
 bool KindReader::read_flag(Drawn kind, const Json& item) {
   if (kind == Drawn::disjoint) return add_disjoint(item);
   const bool diagonal = kind == Drawn::main_diagonal || kind == Drawn::anti_diagonal;
-  if (diagonal && frame_.height != frame_.width)
-    return unknown(item, "on a grid that is no square");
-  if (!diagonal || frame_.has_rows_and_columns) {
+  if (diagonal && grid_.height != grid_.width) return unknown(item, "on a grid that is no square");
+  if (!diagonal || grid_.has_rows_and_columns) {
     add({kind});
     return true;
   }
   ConstraintSpec group{.kind = Drawn::group};
-  for (int i = 0; i < frame_.height; ++i)
-    group.cells.push_back({i, kind == Drawn::main_diagonal ? i : frame_.width - 1 - i});
+  for (int i = 0; i < grid_.height; ++i)
+    group.cells.push_back({i, kind == Drawn::main_diagonal ? i : grid_.width - 1 - i});
   add(std::move(group));
   return true;
 }
 
 bool KindReader::read_regions(const Json& item) {
   const Json& list = member(item, "regions");
-  if (!list.is_array() || list.size() != frame_.cells()) return false;
+  if (!list.is_array() || list.size() != grid_.cells()) return false;
   std::map<int, std::vector<Place>> regions;
   for (std::size_t i = 0; i < list.size(); ++i) {
     const int region = whole_number(list[i]);
     if (region >= static_cast<int>(list.size())) return false;
-    if (region >= 0) regions[region].push_back(frame_.place(static_cast<int>(i)));
+    if (region >= 0) regions[region].push_back(grid_.place(static_cast<int>(i)));
   }
   // Regions that are drawn over others are groups.
   for (auto& [number, cells] : regions)
@@ -146,16 +145,16 @@ bool KindReader::read_regions(const Json& item) {
 
 // Cells at the same place in the reading order of their regions.
 bool KindReader::add_disjoint(const Json& item) {
-  SubGrid grid{.height = frame_.height, .width = frame_.width};
-  if (!frame_.regions.empty()) set_regions(grid, frame_.regions);
-  if (grid.box_height && frame_.has_rows_and_columns) {
+  SubGrid grid{.height = grid_.height, .width = grid_.width};
+  if (!grid_.regions.empty()) set_regions(grid, grid_.regions);
+  if (grid.box_height && grid_.has_rows_and_columns) {
     add({Drawn::disjoint});
     return true;
   }
   std::map<int, std::vector<Place>> regions;
-  for (std::size_t i = 0; i < frame_.regions.size(); ++i)
-    if (frame_.regions[i] >= 0)
-      regions[frame_.regions[i]].push_back(frame_.place(static_cast<int>(i)));
+  for (std::size_t i = 0; i < grid_.regions.size(); ++i)
+    if (grid_.regions[i] >= 0)
+      regions[grid_.regions[i]].push_back(grid_.place(static_cast<int>(i)));
   if (regions.empty()) return unknown(item, "without regions");
   const std::size_t size = regions.begin()->second.size();
   if (std::ranges::any_of(regions, [&](const auto& r) { return r.second.size() != size; }))
@@ -170,16 +169,16 @@ bool KindReader::add_disjoint(const Json& item) {
 
 bool KindReader::read_groups(const Json& item) {
   const std::vector<unsigned> groups =
-      maker::read_groups(member(item, "groups"), frame_.least, frame_.most);
+      maker::read_groups(member(item, "groups"), grid_.least, grid_.most);
   if (groups.empty() || std::ranges::find(groups, 0U) != groups.end())
     return unknown(item, "with an empty group");
-  const auto line = line_of_groups(groups, frame_.least, frame_.most);
+  const auto line = line_of_groups(groups, grid_.least, grid_.most);
   if (line && line->kind == Drawn::entropic) {
     add({Drawn::global_entropy});
   } else if (line && line->values == std::vector{3}) {
     add({Drawn::global_modular});
   } else {
-    for (ConstraintSpec& spec : squares_of_groups(groups, {frame_.height, frame_.width}))
+    for (ConstraintSpec& spec : squares_of_groups(groups, {grid_.height, grid_.width}))
       add(std::move(spec));
   }
   return true;
@@ -191,7 +190,7 @@ bool KindReader::read_edges(const TypeRow& row, const Json& item) {
   const Json& exempts =
       member(item, differences ? "overrideNegativeRatios" : "overrideNegativeDifferences");
   for (const Json& clue : member(item, "clues")) {
-    const auto sides = frame_.sides_of(whole_number(member(clue, "edge")));
+    const auto sides = grid_.sides_of(whole_number(member(clue, "edge")));
     if (!sides) return false;
     const Json& number = member(clue, "value");
     const int value = says_nothing(number) && !ratios && !differences ? -1
@@ -222,8 +221,8 @@ void KindReader::forbid_pairs(const std::set<Sides>& edges, const Dots& other, D
   for (const Sides& edge : edges) {
     if (other.edges.contains(edge)) continue;
     ConstraintSpec spec{.kind = Drawn::pair, .cells = {edge[0], edge[1]}};
-    for (int a = frame_.least; a <= frame_.most; ++a)
-      for (int b = frame_.least; b <= frame_.most; ++b)
+    for (int a = grid_.least; a <= grid_.most; ++a)
+      for (int b = grid_.least; b <= grid_.most; ++b)
         if (std::ranges::none_of(other.never, [&](int never) {
               return kind == Drawn::ratio ? is_ratio(never, a, b) : std::abs(a - b) == never;
             }))
@@ -252,7 +251,7 @@ bool KindReader::read_cage(const Json& cage) {
 bool KindReader::read_clones(const Json& item) {
   std::vector<std::vector<Place>> lists;
   for (const Json& list : member(item, "groups")) {
-    auto cells = frame_.cells_of(list);
+    auto cells = grid_.cells_of(list);
     if (!cells) return false;
     if (cells->size() > 1) lists.push_back(std::move(*cells));
   }
@@ -272,7 +271,7 @@ bool KindReader::read_clones(const Json& item) {
 
 bool KindReader::read_quadruple(const Json& clue) {
   ConstraintSpec spec{.kind = Drawn::quadruple,
-                      .cells = frame_.around(whole_number(member(clue, "corner")))};
+                      .cells = grid_.around(whole_number(member(clue, "corner")))};
   if (spec.cells.empty()) return false;
   if (spec.cells.size() < 4) spec.kind = Drawn::contain;
   for (const Json& digit : member(clue, "digits")) spec.values.push_back(whole_number(digit));
@@ -283,7 +282,7 @@ bool KindReader::read_quadruple(const Json& clue) {
 // The text is read aloud: 1522 is one five and two twos.
 bool KindReader::read_look(const Json& item) {
   for (const Json& cage : member(item, "cages")) {
-    const auto cells = frame_.cells_of(member(cage, "cells"));
+    const auto cells = grid_.cells_of(member(cage, "cells"));
     if (!cells) return false;
     const std::string text = text_of(cage, "value");
     if (text.empty() || cells->empty()) continue;
@@ -304,7 +303,7 @@ bool KindReader::read_drawn(int type, const Json& item) {
       });
     case 2001:
       return each(member(item, "cages"), [&](const Json& cage) {
-        auto cells = frame_.cells_of(member(cage, "cells"));
+        auto cells = grid_.cells_of(member(cage, "cells"));
         if (cells && !cells->empty())
           drawing_.cages.push_back({.cells = std::move(*cells), .value = text_of(cage, "value")});
         return cells.has_value();

@@ -6,14 +6,14 @@
 #include <string_view>
 #include <vector>
 
-#include "text/drawing/sudokumaker_frame.h"
+#include "text/drawing/sudokumaker_grid.h"
 #include "text/drawing/sudokumaker_types.h"
 
 namespace clew::text::drawing::maker {
 
 class KindReader {
  public:
-  KindReader(const Frame& frame, Drawing& drawing) : frame_(frame), drawing_(drawing) {}
+  KindReader(const MakerGrid& grid, Drawing& drawing) : grid_(grid), drawing_(drawing) {}
 
   /// Adds the constraints of an item. Returns false if the item is malformed. An item that is not
   /// understood becomes an unknown member.
@@ -51,11 +51,11 @@ class KindReader {
   void add_never(Drawn, const std::set<int>& values);
   void forbid_pairs(const std::set<Sides>& edges, const Dots& other, Drawn kind);
   int region_of(Place p) const {
-    return frame_.regions.empty() ? -1 : frame_.regions[static_cast<std::size_t>(frame_.index(p))];
+    return grid_.regions.empty() ? -1 : grid_.regions[static_cast<std::size_t>(grid_.index(p))];
   }
-  int digits() const { return frame_.most - frame_.least + 1; }
+  int digits() const { return grid_.most - grid_.least + 1; }
 
-  const Frame& frame_;
+  const MakerGrid& grid_;
   Drawing& drawing_;
   Dots differences_, ratios_, sums_;
   bool has_regions_ = false;

@@ -20,8 +20,8 @@ bool KindReader::read_lines(const TypeRow& row, const Json& item) {
       break;
     case Drawn::entropic: {
       const auto spec =
-          line_of_groups(maker::read_groups(member(item, "groups"), frame_.least, frame_.most),
-                         frame_.least, frame_.most);
+          line_of_groups(maker::read_groups(member(item, "groups"), grid_.least, grid_.most),
+                         grid_.least, grid_.most);
       if (!spec) return unknown(item, "with groups of its own");
       kind = spec->kind;
       values = spec->values;
@@ -30,7 +30,7 @@ bool KindReader::read_lines(const TypeRow& row, const Json& item) {
     case Drawn::region_sum: {
       const bool one_total = !says_nothing(member(item, "singleRegionTotals"));
       for (const Json& line : lines) {
-        auto cells = frame_.cells_of(line);
+        auto cells = grid_.cells_of(line);
         if (!cells) return false;
         if (!add_region_sum(std::move(*cells), one_total))
           return unknown(item, "on cells without a region");
@@ -59,12 +59,12 @@ bool KindReader::add_region_sum(std::vector<Place> cells, bool one_total_a_regio
     if (one_total_a_region ? !known : !goes_on) pieces.push_back({region, {}});
     (one_total_a_region && known ? *piece : pieces.back()).second.push_back(p);
   }
-  if (pieces.size() < 2) return true;
+  if (cells.size() < 2) return true;
   ConstraintSpec spec{.kind = Drawn::region_sum};
   const bool split = one_total_a_region && comes_again;
   if (split) spec.kind = Drawn::equal_sums;
   for (const auto& [region, piece] : pieces) {
-    if (!spec.cells.empty() && (split || !frame_.has_rows_and_columns))
+    if (!spec.cells.empty() && (split || !grid_.has_rows_and_columns))
       spec.splits.push_back(static_cast<std::uint16_t>(spec.cells.size()));
     spec.cells.insert(spec.cells.end(), piece.begin(), piece.end());
   }
@@ -74,12 +74,12 @@ bool KindReader::add_region_sum(std::vector<Place> cells, bool one_total_a_regio
 
 // Cells of a pill are listed from the ones on; each shaft begins in the pill.
 bool KindReader::read_arrow(const Json& json) {
-  auto bulb = frame_.cells_of(member(json, "bulbCells"));
+  auto bulb = grid_.cells_of(member(json, "bulbCells"));
   if (!bulb || bulb->empty()) return false;
   ConstraintSpec spec{.kind = Drawn::arrow};
   spec.cells.assign(bulb->rbegin(), bulb->rend());
   for (const Json& arrow : member(json, "arrows")) {
-    auto shaft = frame_.cells_of(arrow);
+    auto shaft = grid_.cells_of(arrow);
     if (!shaft) return false;
     if (!shaft->empty() && std::ranges::find(*bulb, shaft->front()) != bulb->end())
       shaft->erase(shaft->begin());
@@ -95,7 +95,7 @@ bool KindReader::read_arrow(const Json& json) {
 bool KindReader::read_clue(const TypeRow& row, const Json& clue) {
   const Json& number = member(clue, "value");
   if (number.is_null()) return true;
-  const auto at = frame_.beside(member(clue, "outerCell"));
+  const auto at = grid_.beside(member(clue, "outerCell"));
   if (!at) return false;
   Place step = at->step;
   const bool corner = step.row && step.col;
@@ -110,7 +110,7 @@ bool KindReader::read_clue(const TypeRow& row, const Json& clue) {
     return false;
   }
   ConstraintSpec spec{
-      .kind = row.kind, .cells = frame_.ray(at->cell, step), .values = {whole_number(number)}};
+      .kind = row.kind, .cells = grid_.ray(at->cell, step), .values = {whole_number(number)}};
   if (spec.cells.empty() || spec.values[0] < 0) return false;
   add(std::move(spec));
   return true;

@@ -1,6 +1,6 @@
 // How SudokuMaker draws each type of constraint if the setter changes nothing.
 
-#include "text/sudokumaker/rule_writer.h"
+#include "text/sudokumaker/item_writer.h"
 
 namespace clew::text::sudokumaker {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "text/sudokumaker/rule_writer.h"
+#include "text/sudokumaker/item_writer.h"
 
 namespace clew::text::sudokumaker {
 namespace {

@@ -8,7 +8,7 @@
 #include "text/drawing/sudokumaker_types.h"
 #include "text/forms.h"
 #include "text/puzzle_text/square_spec.h"
-#include "text/sudokumaker/rule_writer.h"
+#include "text/sudokumaker/item_writer.h"
 #include "text/sudokupad/links.h"
 #include "text/sudokupad/lz.h"
 
@@ -30,43 +30,43 @@ const SubGrid* grid_of(const Layout& layout) {
 }
 
 // The format has two types of puzzles. In one of them rows, columns and regions hold every digit.
-bool is_usual(const sudokumaker::Frame& frame) {
-  const int size = frame.width;
-  if (frame.height != size || frame.least != 1 || frame.most != size) return false;
+bool is_usual(const sudokumaker::MakerGrid& grid) {
+  const int size = grid.width;
+  if (grid.height != size || grid.least != 1 || grid.most != size) return false;
   if (size != 4 && size != 6 && size != 8 && size != 9) return false;
   std::map<int, int> sizes;
-  for (const int region : frame.regions) ++sizes[region];
+  for (const int region : grid.regions) ++sizes[region];
   return std::ranges::all_of(sizes, [&](const auto& region) { return region.second == size; });
 }
 
-void write_size(const sudokumaker::Frame& frame, Json& puzzle) {
+void write_size(const sudokumaker::MakerGrid& grid, Json& puzzle) {
   constexpr int usual = 9;
   auto unless = [&](const char* name, int value, int otherwise) {
     if (value != otherwise) puzzle[name] = value;
   };
-  if (is_usual(frame)) {
-    if (frame.width != usual) puzzle["type"] = "sudoku";
-    unless("size", frame.width, usual);
+  if (is_usual(grid)) {
+    if (grid.width != usual) puzzle["type"] = "sudoku";
+    unless("size", grid.width, usual);
     return;
   }
   puzzle["type"] = "custom";
-  unless("width", frame.width, usual);
-  unless("height", frame.height, usual);
-  unless("minDigit", frame.least, 1);
-  unless("maxDigit", frame.most, greatest_digit);
+  unless("width", grid.width, usual);
+  unless("height", grid.height, usual);
+  unless("minDigit", grid.least, 1);
+  unless("maxDigit", grid.most, greatest_digit);
 }
 
-Expected<Json> constraints_of(const LayoutSpec& spec, const sudokumaker::Frame& frame) {
+Expected<Json> constraints_of(const LayoutSpec& spec, const sudokumaker::MakerGrid& grid) {
   // Boxes of one row or column are read as regions, in which such groups are columns or rows.
-  const SubGrid& grid = spec.grids[0];
-  if (spec.has(Drawn::disjoint) && (grid.box_height < 2 || grid.box_width < 2))
+  const SubGrid& boxes = spec.grids[0];
+  if (spec.has(Drawn::disjoint) && (boxes.box_height < 2 || boxes.box_width < 2))
     return fail("SudokuMaker has no room for disjoint groups of boxes of one row or column");
   Json items = Json::array();
   items.push_back({{"type", drawing::maker::givens_type}});
-  if (!is_usual(frame)) items.push_back({{"type", drawing::maker::rows_and_columns_type}});
-  if (!frame.regions.empty())
-    items.push_back({{"type", drawing::maker::regions_type}, {"regions", frame.regions}});
-  sudokumaker::RuleWriter writer(frame, items);
+  if (!is_usual(grid)) items.push_back({{"type", drawing::maker::rows_and_columns_type}});
+  if (!grid.regions.empty())
+    items.push_back({{"type", drawing::maker::regions_type}, {"regions", grid.regions}});
+  sudokumaker::ItemWriter writer(grid, items);
   for (const ConstraintSpec& c : spec.constraints)
     if (c.kind != Drawn::windows && c.kind != Drawn::group && !writer.write(c))
       return fail(fmt::format("SudokuMaker has no room for this rule: {}", name(c.kind)));
@@ -78,26 +78,26 @@ Expected<Json> constraints_of(const LayoutSpec& spec, const sudokumaker::Frame& 
 }  // namespace
 
 Expected<std::string> write_sudokumaker(const Puzzle& puzzle) {
-  const SubGrid* grid = grid_of(*puzzle.layout);
+  const SubGrid* only = grid_of(*puzzle.layout);
   const LayoutSpec& spec = puzzle.layout->spec();
-  if (!grid) return fail("SudokuMaker has room for one grid only");
-  sudokumaker::Frame frame{.height = grid->height,
-                           .width = grid->width,
-                           .least = spec.values.of_digit(1),
-                           .most = spec.values.of_digit(spec.digits)};
-  if (frame.most > greatest_digit || !spec.values.are_consecutive())
+  if (!only) return fail("SudokuMaker has room for one grid only");
+  sudokumaker::MakerGrid grid{.height = only->height,
+                              .width = only->width,
+                              .least = spec.values.of_digit(1),
+                              .most = spec.values.of_digit(spec.digits)};
+  if (grid.most > greatest_digit || !spec.values.are_consecutive())
     return fail(
         fmt::format("SudokuMaker has room for digits from 0 to {} in a row only", greatest_digit));
   if (spec.has(Drawn::windows) && spec.digits != 9)
     return fail("SudokuMaker has room for the windows of 9x9 only");
-  if (grid->box_height || !grid->regions.empty()) frame.regions = regions_of(*grid);
-  auto constraints = constraints_of(spec, frame);
+  if (only->box_height || !only->regions.empty()) grid.regions = regions_of(*only);
+  auto constraints = constraints_of(spec, grid);
   if (!constraints) return std::unexpected(constraints.error());
 
   Json json = {{"name", puzzle.title}, {"author", puzzle.author}};
   json["comment"] = puzzle.rules.empty() ? sudokumaker::rules_in_words(spec) : puzzle.rules;
   if (!puzzle.message.empty()) json["messages"] = {{"completion", puzzle.message}};
-  write_size(frame, json);
+  write_size(grid, json);
   json["cells"] = Json::array();
   for (const Digit given : puzzle.givens)
     json["cells"].push_back(given ? Json{{"given", true}, {"value", puzzle.layout->value(given)}}

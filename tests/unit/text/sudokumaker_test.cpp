@@ -297,6 +297,13 @@ TEST(SudokuMakerKinds, MessagesAndSolutionsForSudokuPadAreKept) {
   EXPECT_EQ(reading.puzzle.message, "Well done.");
   ASSERT_EQ(reading.solution.size(), 16U);
   EXPECT_EQ(reading.solution[5], 4);
+  // Values of all cells are a solution, unless all of them are given.
+  puzzle = latin_maker(json::array());
+  json& cells = puzzle["puzzle"]["cells"];
+  for (std::size_t i = 0; i < 16; ++i) cells[i] = {{"value", "1234341221434321"[i] - '0'}};
+  EXPECT_EQ(maker_read(puzzle).solution.size(), 16U);
+  for (json& cell : cells) cell["given"] = true;
+  EXPECT_TRUE(maker_read(puzzle).solution.empty());
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ struct Beside {
   Place cell, step;
 };
 
-struct Frame {
+struct MakerGrid {
   int height = 9, width = 9;
   int least = 1, most = 9;           // values of the digits
   std::vector<int> regions = {};     // of each cell, -1 for none; empty if no region is drawn

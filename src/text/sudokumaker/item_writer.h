@@ -4,16 +4,16 @@
 #include <span>
 #include <string>
 
-#include "text/drawing/sudokumaker_frame.h"
+#include "text/drawing/sudokumaker_grid.h"
 
 namespace clew::text::sudokumaker {
 
-using drawing::maker::Frame;
+using drawing::maker::MakerGrid;
 
-class RuleWriter {
+class ItemWriter {
  public:
   /// Adds items to `items`, a list. All of them must outlive the writer.
-  RuleWriter(const Frame& frame, Json& items) : frame_(frame), items_(items) {}
+  ItemWriter(const MakerGrid& grid, Json& items) : grid_(grid), items_(items) {}
 
   /// Adds a constraint. Returns false if no type expresses it.
   bool write(const ConstraintSpec&);
@@ -33,9 +33,9 @@ class RuleWriter {
   bool write_clue(int type, const ConstraintSpec&);
   Json numbers_of(std::span<const Place>) const;
   Json groups_of(const ConstraintSpec&) const;
-  int digits() const { return frame_.most - frame_.least + 1; }
+  int digits() const { return grid_.most - grid_.least + 1; }
 
-  const Frame& frame_;
+  const MakerGrid& grid_;
   Json& items_;
 };
 

@@ -1,4 +1,4 @@
-#include "text/sudokumaker/rule_writer.h"
+#include "text/sudokumaker/item_writer.h"
 
 #include <algorithm>
 
@@ -55,7 +55,7 @@ Place nearest_of(std::span<const Place> pill, Place shaft) {
 
 }  // namespace
 
-Json& RuleWriter::own_item(int type, Drawn kind, const Json& members) {
+Json& ItemWriter::own_item(int type, Drawn kind, const Json& members) {
   Json made = empty_item(type);
   made.update(members);
   const bool whispers = made.contains("minDifference"), groups = made.contains("groups");
@@ -68,7 +68,7 @@ Json& RuleWriter::own_item(int type, Drawn kind, const Json& members) {
   return items_.back();
 }
 
-Json& RuleWriter::item(int type, Drawn kind, const Json& members) {
+Json& ItemWriter::item(int type, Drawn kind, const Json& members) {
   for (Json& known : items_) {
     const bool same =
         known["type"] == type && std::ranges::all_of(members.items(), [&](const auto& m) {
@@ -79,20 +79,20 @@ Json& RuleWriter::item(int type, Drawn kind, const Json& members) {
   return own_item(type, kind, members);
 }
 
-Json RuleWriter::numbers_of(std::span<const Place> cells) const {
+Json ItemWriter::numbers_of(std::span<const Place> cells) const {
   Json numbers = Json::array();
-  for (const Place p : cells) numbers.push_back(frame_.index(p));
+  for (const Place p : cells) numbers.push_back(grid_.index(p));
   return numbers;
 }
 
-bool RuleWriter::write(const ConstraintSpec& c) {
+bool ItemWriter::write(const ConstraintSpec& c) {
   const int type = type_of(c.kind);
   const auto row = std::ranges::find(types, type, &TypeRow::type);
   if (row == std::end(types)) return false;
   switch (row->form) {
     case Form::flag: {
       const bool diagonal = c.kind == Drawn::main_diagonal || c.kind == Drawn::anti_diagonal;
-      if (diagonal && frame_.height != frame_.width) return false;
+      if (diagonal && grid_.height != grid_.width) return false;
       own_item(type, c.kind);
       return true;
     }
@@ -104,7 +104,7 @@ bool RuleWriter::write(const ConstraintSpec& c) {
     }
     case Form::cells: {
       Json& list = c.kind == Drawn::group ? own_item(type, c.kind) : item(type, c.kind);
-      for (const Place p : c.cells) list["cells"].push_back(frame_.index(p));
+      for (const Place p : c.cells) list["cells"].push_back(grid_.index(p));
       return true;
     }
     case Form::edges:
@@ -134,7 +134,7 @@ bool RuleWriter::write(const ConstraintSpec& c) {
 }
 
 // Sums have letters only for 5 and 10.
-bool RuleWriter::write_never(const ConstraintSpec& c) {
+bool ItemWriter::write_never(const ConstraintSpec& c) {
   auto has_letter = [](int sum) { return sum == 5 || sum == 10; };
   if (c.kind == Drawn::no_sum && !std::ranges::all_of(c.values, has_letter)) return false;
   Json& list = item(type_of(c.kind), c.kind);
@@ -142,8 +142,8 @@ bool RuleWriter::write_never(const ConstraintSpec& c) {
   return true;
 }
 
-bool RuleWriter::write_edge(int type, const ConstraintSpec& c) {
-  const int edge = frame_.edge_between(c.cells[0], c.cells[1]);
+bool ItemWriter::write_edge(int type, const ConstraintSpec& c) {
+  const int edge = grid_.edge_between(c.cells[0], c.cells[1]);
   const int value = c.values.empty() ? (c.kind == Drawn::ratio ? 2 : 1) : c.values[0];
   if (edge < 0 || (c.kind == Drawn::pair_sum && value != 5 && value != 10)) return false;
   item(type, c.kind)["clues"].push_back({{"value", value}, {"edge", edge}});
@@ -151,7 +151,7 @@ bool RuleWriter::write_edge(int type, const ConstraintSpec& c) {
 }
 
 // There the number 0 says that the cage has no sum.
-bool RuleWriter::write_cage(int type, const ConstraintSpec& c) {
+bool ItemWriter::write_cage(int type, const ConstraintSpec& c) {
   if (c.values.size() > 1 || c.values == std::vector{0}) return false;
   item(type, c.kind)["cages"].push_back(
       {{"cells", numbers_of(c.cells)}, {"value", c.values.empty() ? 0 : c.values[0]}});
@@ -159,26 +159,26 @@ bool RuleWriter::write_cage(int type, const ConstraintSpec& c) {
 }
 
 // The cells of the first shape, each with its copy.
-bool RuleWriter::write_clone(int type, const ConstraintSpec& c) {
+bool ItemWriter::write_clone(int type, const ConstraintSpec& c) {
   Json pairs = Json::array();
   const std::size_t size = c.splits[0];
   for (std::size_t i = 0; i < size; ++i)
-    pairs.push_back({frame_.index(c.cells[i]), frame_.index(c.cells[size + i])});
+    pairs.push_back({grid_.index(c.cells[i]), grid_.index(c.cells[size + i])});
   own_item(type, c.kind, {{"groups", std::move(pairs)}});
   return true;
 }
 
-bool RuleWriter::write_quadruple(int type, const ConstraintSpec& c) {
+bool ItemWriter::write_quadruple(int type, const ConstraintSpec& c) {
   auto cells = c.cells;
   std::ranges::sort(cells);
   const Place low = cells.back();
-  const int corner = low.row * (frame_.width + 1) + low.col;
-  if (cells.size() != 4 || frame_.around(corner) != cells) return false;
+  const int corner = low.row * (grid_.width + 1) + low.col;
+  if (cells.size() != 4 || grid_.around(corner) != cells) return false;
   item(type, c.kind)["clues"].push_back({{"corner", corner}, {"digits", c.values}});
   return true;
 }
 
-bool RuleWriter::write_look(int type, const ConstraintSpec& c) {
+bool ItemWriter::write_look(int type, const ConstraintSpec& c) {
   std::string text;
   for (const int number : c.values) {
     if (number > 9) return false;
@@ -189,16 +189,16 @@ bool RuleWriter::write_look(int type, const ConstraintSpec& c) {
 }
 
 // Sets of values, as bits: low, middle and high ones, or those of each remainder.
-Json RuleWriter::groups_of(const ConstraintSpec& c) const {
+Json ItemWriter::groups_of(const ConstraintSpec& c) const {
   const bool modular = c.kind == Drawn::modular || c.kind == Drawn::global_modular;
   const int count = c.kind == Drawn::modular && !c.values.empty() ? c.values[0] : 3;
   const std::vector<unsigned> groups = modular
-                                           ? groups_of_remainders(count, frame_.least, frame_.most)
-                                           : entropic_groups(frame_.least, frame_.most);
+                                           ? groups_of_remainders(count, grid_.least, grid_.most)
+                                           : entropic_groups(grid_.least, grid_.most);
   return groups;
 }
 
-bool RuleWriter::write_line(int type, const ConstraintSpec& c) {
+bool ItemWriter::write_line(int type, const ConstraintSpec& c) {
   if (!c.splits.empty()) return false;
   Json members = Json::object();
   switch (c.kind) {
@@ -209,14 +209,13 @@ bool RuleWriter::write_line(int type, const ConstraintSpec& c) {
       if ((c.values.empty() ? 4 : c.values[0]) != lockout_of(digits())) return false;
       break;
     case Drawn::region_sum:
-      if (frame_.regions.empty()) return false;
+      if (grid_.regions.empty()) return false;
       members["singleRegionTotals"] = false;
       break;
     case Drawn::entropic:
     case Drawn::modular:
       members["groups"] = groups_of(c);
-      if (!line_of_groups(members["groups"].get<std::vector<unsigned>>(), frame_.least,
-                          frame_.most))
+      if (!line_of_groups(members["groups"].get<std::vector<unsigned>>(), grid_.least, grid_.most))
         return false;
       break;
     default:
@@ -227,14 +226,14 @@ bool RuleWriter::write_line(int type, const ConstraintSpec& c) {
 }
 
 // Cells of a pill are listed from the ones on. Each shaft begins in the pill.
-bool RuleWriter::write_arrow(int type, const ConstraintSpec& c) {
+bool ItemWriter::write_arrow(int type, const ConstraintSpec& c) {
   const std::span<const Place> cells = c.cells;
   const auto pill = cells.first(c.splits[0]);
   Json shafts = Json::array();
   for (std::size_t i = 0; i < c.splits.size(); ++i) {
     const std::size_t end = i + 1 < c.splits.size() ? c.splits[i + 1] : cells.size();
     Json shaft = numbers_of(cells.subspan(c.splits[i], end - c.splits[i]));
-    shaft.insert(shaft.begin(), frame_.index(nearest_of(pill, cells[c.splits[i]])));
+    shaft.insert(shaft.begin(), grid_.index(nearest_of(pill, cells[c.splits[i]])));
     shafts.push_back(std::move(shaft));
   }
   Json bulb = numbers_of(pill);
@@ -244,16 +243,16 @@ bool RuleWriter::write_arrow(int type, const ConstraintSpec& c) {
   return true;
 }
 
-bool RuleWriter::write_clue(int type, const ConstraintSpec& c) {
+bool ItemWriter::write_clue(int type, const ConstraintSpec& c) {
   const bool diagonal = c.kind == Drawn::little_killer;
   if (!diagonal && c.cells.size() < 2) return false;
   for (const int down : {-1, 0, 1})
     for (const int right : {-1, 0, 1}) {
       const Place from{c.cells[0].row - down, c.cells[0].col - right};
-      if ((down && right) != diagonal || (!down && !right) || frame_.inside(from) ||
-          frame_.ray(from, {down, right}) != c.cells)
+      if ((down && right) != diagonal || (!down && !right) || grid_.inside(from) ||
+          grid_.ray(from, {down, right}) != c.cells)
         continue;
-      Json clue = {{"value", c.values[0]}, {"outerCell", frame_.outer_cell(from)}};
+      Json clue = {{"value", c.values[0]}, {"outerCell", grid_.outer_cell(from)}};
       if (diagonal) clue["diagonal"] = down * right < 0 ? 1 : -1;
       item(type, c.kind)["clues"].push_back(std::move(clue));
       return true;
