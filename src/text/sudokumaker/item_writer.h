@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 
+#include "clew/layout.h"
 #include "text/drawing/sudokumaker_grid.h"
 
 namespace clew::text::sudokumaker {
