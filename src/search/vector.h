@@ -13,6 +13,9 @@
 
 #if defined(__SSE2__)
 #include <immintrin.h>
+#elif defined(__aarch64__) && defined(__ARM_NEON)
+#include <arm_neon.h>
+#define CLEW_NEON
 #endif
 
 #if !defined(CLEW_LANES) || !defined(CLEW_KERNEL)
@@ -38,6 +41,16 @@
 
 namespace clew::search::CLEW_KERNEL {
 
+/// Returns the address, as one that the compiler cannot express by another. NEON's loads have short
+/// negative offsets, so that an address in common for several arrays costs an instruction each time.
+template <class T>
+CLEW_INLINE T* apart_from_others(T* address) {
+#ifdef CLEW_NEON
+  asm("" : "+r"(address));
+#endif
+  return address;
+}
+
 /// Computes a function of three bits. AVX-512 does this in one instruction; its truth table is the
 /// function applied to three words that enumerate all cases.
 template <class V, class F>
@@ -51,6 +64,14 @@ CLEW_INLINE V logic(F function, V a, V b, V c) {
   return function(a, b, c);
 }
 
+/// a ? b : c
+template <class V>
+CLEW_INLINE V select(V a, V b, V c) {
+#ifdef CLEW_NEON
+  if constexpr (sizeof(V) == 16) return (V)vbslq_u8((uint8x16_t)a, (uint8x16_t)b, (uint8x16_t)c);
+#endif
+  return logic([](auto x, auto y, auto z) { return (x & y) | (z & ~x); }, a, b, c);
+}
 template <class V>
 CLEW_INLINE V or3(V a, V b, V c) {
   return logic([](auto x, auto y, auto z) { return x | y | z; }, a, b, c);
@@ -66,7 +87,18 @@ CLEW_INLINE V xor3(V a, V b, V c) {
 /// At least two of three.
 template <class V>
 CLEW_INLINE V majority(V a, V b, V c) {
+#ifdef CLEW_NEON
+  return select(c, V(a | b), V(a & b));  // the union is often needed as well
+#endif
   return logic([](auto x, auto y, auto z) { return (x & y) | (z & (x | y)); }, a, b, c);
+}
+/// The same, next to a sum of the three by xor3.
+template <class V>
+CLEW_INLINE V carry_of(V a, V b, V c) {
+#ifdef CLEW_NEON
+  return select(V(a ^ b), c, a);
+#endif
+  return majority(a, b, c);
 }
 /// Exactly one of three.
 template <class V>
@@ -103,6 +135,16 @@ template <class V>
 CLEW_INLINE V unless_both(V a, V b, V c) {
   return logic([](auto x, auto y, auto z) { return x & ~(y & z); }, a, b, c);
 }
+/// The same, if a & ~b is at hand.
+template <class V>
+CLEW_INLINE V unless_both(V a, [[maybe_unused]] V b, V c, [[maybe_unused]] V a_but_b) {
+#ifdef CLEW_NEON  // one instruction, which the compiler takes apart again if it knows it
+  asm("bit %0.16b, %1.16b, %2.16b" : "+w"(a) : "w"(a_but_b), "w"(c));
+  return a;
+#else
+  return unless_both(a, b, c);
+#endif
+}
 /// a & ~(b | c)
 template <class V>
 CLEW_INLINE V unless_either(V a, V b, V c) {
@@ -117,11 +159,6 @@ CLEW_INLINE V both_but(V a, V b, V c) {
 template <class V>
 CLEW_INLINE V unless_only(V a, V b, V c) {
   return logic([](auto x, auto y, auto z) { return x & (y | ~z); }, a, b, c);
-}
-/// a ? b : c
-template <class V>
-CLEW_INLINE V select(V a, V b, V c) {
-  return logic([](auto x, auto y, auto z) { return (x & y) | (z & ~x); }, a, b, c);
 }
 
 }  // namespace clew::search::CLEW_KERNEL

@@ -28,6 +28,8 @@ using Indices = Sequence<__integer_pack(n)...>;
 CLEW_INLINE bool any(Bits a) {
 #if CLEW_LANES == 512
   return _mm512_test_epi64_mask((__m512i)a, (__m512i)a) != 0;
+#elif defined(CLEW_NEON)
+  return vmaxvq_u32((uint32x4_t)a) != 0;
 #else
   std::uint64_t all = 0;
   CLEW_UNFOLD for (int w = 0; w < words; ++w) all |= a[w];

@@ -74,17 +74,17 @@ struct Score {
 template <int n>
 CLEW_INLINE Few sum_of(const Bits (&u)[n]) {
   if constexpr (n == 2) return {u[0] ^ u[1], u[0] & u[1]};
-  return {xor3(u[0], u[1], u[n - 1]), majority(u[0], u[1], u[n - 1])};
+  return {xor3(u[0], u[1], u[n - 1]), carry_of(u[0], u[1], u[n - 1])};
 }
 
 /// Adds four numbers and twice the difference of 3 and `own`.
 CLEW_INLINE Score score_of(const Few (&t)[4], const Few& own) {
   const Bits ones = xor3(t[0].ones, t[1].ones, t[2].ones);
-  const Bits a = majority(t[0].ones, t[1].ones, t[2].ones), b = ones & t[3].ones;
+  const Bits a = carry_of(t[0].ones, t[1].ones, t[2].ones), b = ones & t[3].ones;
   const Bits c = xor3(t[0].twos, t[1].twos, t[2].twos), d = xor3(t[3].twos, a, b);
-  const Bits A = majority(t[0].twos, t[1].twos, t[2].twos), B = majority(t[3].twos, a, b);
-  const Bits C = xor3(c, d, own.ones), D = majority(c, d, ~own.ones), E = xor3(A, B, D);
-  const Bits F = majority(A, B, D), G = E & ~own.twos;
+  const Bits A = carry_of(t[0].twos, t[1].twos, t[2].twos), B = carry_of(t[3].twos, a, b);
+  const Bits C = xor3(c, d, own.ones), D = carry_of(c, d, ~own.ones), E = xor3(A, B, D);
+  const Bits F = carry_of(A, B, D), G = E & ~own.twos;
   return {{ones ^ t[3].ones, ~C, ~(E ^ own.twos), F ^ G, F & G}};
 }
 
@@ -138,7 +138,7 @@ inline void score_cells(Planes<G>& p) {
           p.score[0][cell] = a.bit[0] ^ b.bit[0];
           CLEW_UNFOLD for (int bit = 1; bit < 5; ++bit) {
             p.score[bit][cell] = xor3(a.bit[bit], b.bit[bit], carry);
-            carry = majority(a.bit[bit], b.bit[bit], carry);
+            carry = carry_of(a.bit[bit], b.bit[bit], carry);
           }
         }
       }

@@ -76,11 +76,12 @@ CLEW_INLINE void settle_digit(Planes<G>& p, const Extras* extras, int d, Finding
   constexpr int size = G::size, R = G::box_rows, C = G::box_columns;
   Bits* const y = p.candidate(d);
   Bits* const several = p.several[d];
+  Bits *const open_cells = apart_from_others(p.open), *const known = apart_from_others(p.known);
   // Buffer between rows and stacks; in place unless the last round compares it with the old state.
   Bits apart[last ? G::cells : 1], keep[size][R];
   Bits* const z = last ? apart : y;
   const auto not_elsewhere = [&](int cell, int box) CLEW_INLINE_LAMBDA {
-    return first ? y[cell] & ~p.known[cell] : unless_both(y[cell], p.known[cell], several[box]);
+    return first ? y[cell] & ~known[cell] : unless_both(y[cell], known[cell], several[box]);
   };
   if (extra) {
     for (int c = 0; c < G::cells; ++c) z[c] = not_elsewhere(c, G::box_of(c / size, c % size));
@@ -94,12 +95,12 @@ CLEW_INLINE void settle_digit(Planes<G>& p, const Extras* extras, int d, Finding
       CLEW_UNFOLD for (int c = 0; c < size; ++c) {
         const int cell = row * size + c;
         v[c] = extra ? z[cell] : not_elsewhere(cell, band * R + c / C);
-        open[c] = p.open[cell];
+        open[c] = open_cells[cell];
         alone[c % 3] = or_but(alone[c % 3], v[c], open[c]);
       }
       const Bits taken = or3(alone[0], alone[1], alone[2]);
       CLEW_UNFOLD for (int c = 0; c < size; ++c) {
-        v[c] = unless_both(v[c], open[c], taken);
+        v[c] = unless_both(v[c], open[c], taken, Bits(v[c] & ~open[c]));
         z[row * size + c] = v[c];
       }
       CLEW_UNFOLD for (int j = 0; j < R; ++j) t[i][j] = any_of<C>(v + C * j);
@@ -136,7 +137,7 @@ CLEW_INLINE void settle_digit(Planes<G>& p, const Extras* extras, int d, Finding
       } else {
         CLEW_UNFOLD for (int k = 0; k < size; ++k) {
           const int cell = top + k / C * size + k % C;
-          p.known[cell] = or_but(p.known[cell], v[k], places.several);
+          known[cell] = or_but(known[cell], v[k], places.several);
         }
       }
     }

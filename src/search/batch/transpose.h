@@ -45,6 +45,23 @@ CLEW_INLINE void turn_bytes(Bits (&x)[16]) {
   interleave_all(x);
 }
 
+/// Joins the lower halves of the bytes of two vectors.
+CLEW_INLINE Bits lower_nibbles(Bits a, Bits b) {
+#ifdef CLEW_NEON
+  return (Bits)vsliq_n_u8((uint8x16_t)a, (uint8x16_t)b, 4);
+#else
+  return select(Bits{} + std::uint64_t{0x0F0F0F0F0F0F0F0F}, a, Bits(b << 4));
+#endif
+}
+/// The upper halves of a become the lower halves of b.
+CLEW_INLINE Bits upper_nibbles(Bits a, Bits b) {
+#ifdef CLEW_NEON
+  return (Bits)vsriq_n_u8((uint8x16_t)b, (uint8x16_t)a, 4);
+#else
+  return select(Bits{} + std::uint64_t{0x0F0F0F0F0F0F0F0F}, Bits(a >> 4), b);
+#endif
+}
+
 /// Bit b of each byte of vector g goes to bit g of the same byte of vector b.
 template <int distance>
 CLEW_INLINE void swap_bits(Bits (&x)[8], std::uint64_t lower) {
@@ -59,7 +76,11 @@ CLEW_INLINE void swap_bits(Bits (&x)[8], std::uint64_t lower) {
   }
 }
 CLEW_INLINE void turn_bits(Bits (&x)[8]) {
-  swap_bits<4>(x, 0x0F0F0F0F0F0F0F0F);
+  CLEW_UNFOLD for (int i = 0; i < 4; ++i) {
+    const Bits a = x[i], b = x[i + 4];
+    x[i] = lower_nibbles(a, b);
+    x[i + 4] = upper_nibbles(a, b);
+  }
   swap_bits<2>(x, 0x3333333333333333);
   swap_bits<1>(x, 0x5555555555555555);
 }
@@ -123,13 +144,12 @@ struct DigitRows {
   template <Pass pass>
   CLEW_INLINE void turn(Turned& turned, int from) const {
     constexpr int vectors = pass_vectors(pass);
-    const Bits lower = Bits{} + std::uint64_t{0x0F0F0F0F0F0F0F0F};
     CLEW_ROLLED for (int i = 0; i < vectors; i = next_pair(i)) {
       Bits x[8];
       CLEW_UNFOLD for (int g = 0; g < 8; ++g) {
         const Bits a = load_row<pass>(rows, 8 * i + g, from);
         const Bits b = load_row<pass>(rows, 8 * (i + apart) + g, from);
-        x[g] = select(lower, a, Bits(b << 4));
+        x[g] = lower_nibbles(a, b);
       }
       turn_bits(x);
       CLEW_UNFOLD for (int b = 0; b < 4; ++b) {

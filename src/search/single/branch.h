@@ -7,8 +7,6 @@
 
 namespace clew::search::CLEW_KERNEL {
 
-using Stored = std::uint32_t[3][16];
-
 struct Choice {
   int band;
   std::uint32_t cell;  // a bit

@@ -6,15 +6,27 @@
 //   bit  29 | 28 … 20 | 19 | 18 … 10 | 9 | 8 … 0
 //     guard |  row 3  |  g |  row 2  | g | row 1
 //
-// Nine of sixteen lanes are used; the others stay zero. The compiler splits a vector over one, two
-// or four registers of the processor.
+// Nine of sixteen lanes are used; the others stay zero. The compiler splits a vector over one
+// register or two. In registers of 128 bits there are twelve lanes (three_quads.h).
 #pragma once
 
 #include "search/vector.h"
 
+#if CLEW_LANES == 128
+#include "search/single/three_quads.h"
+#endif
+
 namespace clew::search::CLEW_KERNEL {
 
+#if CLEW_LANES != 128
 using Lanes [[gnu::vector_size(64)]] = std::uint32_t;
+CLEW_INLINE Lanes all_lanes(std::uint32_t x) { return Lanes{} + x; }
+CLEW_INLINE std::uint32_t first_lane(Lanes x) { return x[0]; }
+
+constexpr std::uint32_t full_word = 0xFFFFFFFF;
+constexpr Lanes digit_lanes = {full_word, full_word, full_word, full_word, full_word,
+                               full_word, full_word, full_word, full_word};
+#endif
 
 constexpr std::uint32_t row1 = 0x1FF, row2 = row1 << 10, row3 = row1 << 20;
 constexpr std::uint32_t band_cells = row1 | row2 | row3;
@@ -24,13 +36,27 @@ constexpr std::uint32_t lowest = 1u | 1u << 10 | 1u << 20;
 struct Bands {
   Lanes band[3];
 };
+/// The same in memory: the words of each band, by digit.
+using Stored = std::uint32_t[3][16];
 
-constexpr std::uint32_t full_word = 0xFFFFFFFF;
-constexpr Lanes digit_lanes = {full_word, full_word, full_word, full_word, full_word,
-                               full_word, full_word, full_word, full_word};
+CLEW_INLINE Lanes load_lanes(const std::uint32_t* from) {
+  Lanes x;
+  std::memcpy(static_cast<void*>(&x), from, sizeof x);
+  return x;
+}
+CLEW_INLINE Bands load_bands(const Stored& from) {
+  return {{load_lanes(from[0]), load_lanes(from[1]), load_lanes(from[2])}};
+}
+CLEW_INLINE void store(const Bands& g, Stored& to) {
+  for (int band = 0; band < 3; ++band) std::memcpy(to[band], &g.band[band], sizeof(Lanes));
+}
 
-CLEW_INLINE Lanes all_lanes(std::uint32_t x) { return Lanes{} + x; }
+/// In every lane, the cells that at least one lane has, and the cells that at least two lanes have.
+struct Counted {
+  Lanes some, several;
+};
 
+#if CLEW_LANES != 128
 // Lanes exchanged at a distance; after all four, every lane has met every other.
 CLEW_INLINE Lanes across8(Lanes x) {
   return __builtin_shufflevector(x, x, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7);
@@ -53,10 +79,6 @@ CLEW_INLINE Lanes union_of(Lanes x) {
   return x | across1(x);
 }
 
-/// In every lane, the cells that at least one lane has, and the cells that at least two lanes have.
-struct Counted {
-  Lanes some, several;
-};
 CLEW_INLINE void meet(Counted& c, Lanes some, Lanes several) {
   c.several = or_both(c.several | several, c.some, some);
   c.some |= some;
@@ -80,17 +102,37 @@ CLEW_INLINE bool any(Lanes x) {
   const Words w = (Words)x;
   const Half h =
       __builtin_shufflevector(w, w, 0, 1, 2, 3) | __builtin_shufflevector(w, w, 4, 5, 6, 7);
-#if defined(__AVX__)
   return !_mm256_testz_si256((__m256i)h, (__m256i)h);
-#else
-  const auto q = __builtin_shufflevector(h, h, 0, 1) | __builtin_shufflevector(h, h, 2, 3);
-#if defined(__SSE2__)
-  return _mm_movemask_epi8(_mm_cmpeq_epi32((__m128i)q, __m128i{})) != 0xFFFF;
-#else
-  return (q[0] | q[1]) != 0;
-#endif
-#endif
 #endif
 }
+#else
+/// Returns, in every lane, the cells that some lane has.
+CLEW_INLINE Lanes union_of(const Lanes& x) {
+  Quad some = or3(x.quad[0], x.quad[1], x.quad[2]);
+  some |= across2(some);
+  return in_all_quads(some | across1(some));
+}
+
+CLEW_INLINE Counted count(const Lanes& x) {
+  Quad some = or3(x.quad[0], x.quad[1], x.quad[2]);
+  Quad several = majority(x.quad[0], x.quad[1], x.quad[2]);
+  several = or_both(several | across2(several), some, across2(some));
+  some |= across2(some);
+  several = or_both(several | across1(several), some, across1(some));
+  some |= across1(some);
+  return {in_all_quads(some), in_all_quads(several)};
+}
+
+CLEW_INLINE bool any(const Lanes& x) {
+  const Quad q = or3(x.quad[0], x.quad[1], x.quad[2]);
+#if defined(__SSE2__)
+  return _mm_movemask_epi8(_mm_cmpeq_epi32((__m128i)q, __m128i{})) != 0xFFFF;
+#elif defined(CLEW_NEON)
+  return vmaxvq_u32((uint32x4_t)q) != 0;
+#else
+  return ((q[0] | q[1]) | (q[2] | q[3])) != 0;
+#endif
+}
+#endif
 
 }  // namespace clew::search::CLEW_KERNEL

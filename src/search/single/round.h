@@ -101,8 +101,8 @@ CLEW_INLINE State round(Bands& g) {
     const Lanes single = unless_only(kept, known, cell.several);
     next.band[i] = unless_only(kept, single, rows_of(single));
   }
-  if (full[0] != band_cells) return State::dead;
-  if (open[0] == 0) return is_solution(g) ? State::solved : State::dead;
+  if (first_lane(full) != band_cells) return State::dead;
+  if (first_lane(open) == 0) return is_solution(g) ? State::solved : State::dead;
   const Lanes served = settle_row_triads(next);
   settle_column_triads(next);
   const Lanes changed = or_differ(or_differ(next.band[0] ^ g.band[0], next.band[1], g.band[1]),

@@ -7,15 +7,24 @@
 
 namespace clew::search::CLEW_KERNEL {
 
+/// The cell of each bit of a band.
+struct CellOfBit {
+  std::uint8_t cell[29];
+  constexpr CellOfBit() : cell{} {
+    for (int bit = 0; bit < 29; ++bit) cell[bit] = static_cast<std::uint8_t>(bit - bit / 10);
+  }
+};
+constexpr CellOfBit cell_of_bit;
+
 /// 81 digits from 1 of a grid with one candidate in each cell.
 inline void write_digits(const Bands& g, std::uint8_t* digits) {
   Stored bits;
-  std::memcpy(bits, g.band, sizeof bits);
+  store(g, bits);
   for (int band = 0; band < 3; ++band) {
     for (int d = 0; d < 9; ++d) {
       for (std::uint32_t x = bits[band][d]; x; x &= x - 1) {
-        const int bit = __builtin_ctz(x);
-        digits[band * 27 + bit / 10 * 9 + bit % 10] = static_cast<std::uint8_t>(d + 1);
+        const int cell = cell_of_bit.cell[__builtin_ctz(x)];
+        digits[band * 27 + cell] = static_cast<std::uint8_t>(d + 1);
       }
     }
   }
@@ -25,19 +34,17 @@ inline void write_digits(const Bands& g, std::uint8_t* digits) {
 /// it.
 inline void split(Bands& g, Bands& second) {
   Stored bits;
-  std::memcpy(bits, g.band, sizeof bits);
+  store(g, bits);
   const Choice choice = choose(bits);
-  second = g;
-  bool first = true;
-  Lanes keep = all_lanes(~choice.cell), drop = all_lanes(full_word);
-  for (int d = 0; d < 9; ++d) {
-    if (!(bits[choice.band][d] & choice.cell) || !first) continue;
-    keep[d] = full_word;
-    drop[d] = ~choice.cell;
-    first = false;
+  std::uint32_t chosen[16] = {};
+  for (int d = 0;; ++d) {
+    chosen[d] = bits[choice.band][d] & choice.cell;
+    if (chosen[d]) break;
   }
-  g.band[choice.band] &= keep;
-  second.band[choice.band] &= drop;
+  const Lanes first = load_lanes(chosen);
+  second = g;
+  second.band[choice.band] ^= first;
+  g.band[choice.band] = (g.band[choice.band] & ~choice.cell) | first;
 }
 
 inline SingleResult search(Bands g, const SingleTask& task) {

@@ -57,12 +57,26 @@ CLEW_INLINE CellsOfDigit find(const Row81& r, std::uint8_t digit) {
 #endif
   return f;
 }
+#elif defined(CLEW_NEON)
+CLEW_INLINE CellsOfDigit find(const Row81& r, std::uint8_t digit) {
+  const uint8x16_t wanted = vdupq_n_u8(digit), bit = (uint8x16_t)vdupq_n_u64(0x8040201008040201);
+  const auto equal = [&](uint8x16_t x) CLEW_INLINE_LAMBDA { return vceqq_u8(x, wanted) & bit; };
+  uint8x16_t part[4];
+  std::memcpy(part, &r.low, 64);
+  // Eight bytes with one bit each become a byte when neighbours are added three times.
+  const uint8x16_t pairs = vpaddq_u8(vpaddq_u8(equal(part[0]), equal(part[1])),
+                                     vpaddq_u8(equal(part[2]), equal(part[3])));
+  const uint8x16_t pair = vpaddq_u8(equal((uint8x16_t)r.high), equal((uint8x16_t)r.high));
+  const uint8x16_t bytes = vpaddq_u8(pairs, vpaddq_u8(pair, pair));
+  return {vgetq_lane_u64((uint64x2_t)bytes, 0),
+          vgetq_lane_u16((uint16x8_t)bytes, 4) | std::uint32_t{r.last == digit} << 16};
+}
 #endif
 
 /// Every blank cell gets all digits.
 CLEW_INLINE Bands load(const std::uint8_t* symbols) {
   std::uint32_t cells[3][16] = {};  // bit: the cell's number in the band
-#if defined(__SSE2__)
+#if defined(__SSE2__) || defined(CLEW_NEON)
   const Row81 r = read(symbols);
   CLEW_UNFOLD for (int d = 0; d < 9; ++d) {
     const CellsOfDigit f = find(r, static_cast<std::uint8_t>(d + 1));
@@ -79,8 +93,7 @@ CLEW_INLINE Bands load(const std::uint8_t* symbols) {
 #endif
   Bands g;
   CLEW_UNFOLD for (int band = 0; band < 3; ++band) {
-    Lanes x;
-    std::memcpy(&x, cells[band], sizeof x);
+    Lanes x = load_lanes(cells[band]);
     x = (x & row1) | (x << 1 & row2) | (x << 2 & row3);
     g.band[band] = x | ((union_of(x) ^ band_cells) & digit_lanes);
   }

@@ -9,9 +9,7 @@ namespace clew::search::CLEW_KERNEL {
 constexpr SingleKernel table(const char* name) {
   return {name,
           [](const SingleGrid& start, const SingleTask& task) {
-            Bands g;
-            std::memcpy(g.band, start, sizeof g.band);
-            return search(g, task);
+            return search(load_bands(start), task);
           },
           [](const std::uint8_t* symbols, const SingleTask& task) {
             return search(load(symbols), task);

@@ -1,10 +1,10 @@
-// AVX2 looks up bytes in a table of sixteen and has no shuffle of larger lanes: lanes as bytes, the low
-// ones and the high ones apart.
+// AVX2 and NEON look up bytes in tables and have no shuffle of larger lanes: lanes as bytes, the low ones
+// and the high ones apart.
 #pragma once
 
 #include "search/sweep/lanes.h"
 
-#if CLEW_LANES == 256
+#if CLEW_LANES != 512
 
 namespace clew::search::CLEW_KERNEL {
 
@@ -29,12 +29,36 @@ CLEW_INLINE V joined(BytePlanes planes) {
   // clang-format on
 }
 
-/// Returns the bytes of a sixteen-byte table at the given indices; 0 for indices from 16 on.
-CLEW_INLINE Bytes looked_up(const std::uint8_t* table, Bytes at) {
-  // Indices of 128 and more give 0.
-  const __m256i places = _mm256_adds_epu8((__m256i)at, _mm256_set1_epi8(0x70));
-  const __m256i bytes = _mm256_broadcastsi128_si256(_mm_load_si128((const __m128i*)table));
-  return (Bytes)_mm256_shuffle_epi8(bytes, places);
+/// Returns the bytes of two tables at the given indices, all below the size of the tables.
+template <unsigned size>
+CLEW_INLINE BytePlanes looked_up(const std::uint8_t* low, const std::uint8_t* high, Bytes at) {
+  BytePlanes planes{};
+#if CLEW_LANES == 256
+  const auto look = [](const std::uint8_t* table, Bytes places) CLEW_INLINE_LAMBDA {
+    // Indices of 128 and more give 0.
+    const __m256i indices = _mm256_adds_epu8((__m256i)places, _mm256_set1_epi8(0x70));
+    const __m256i bytes = _mm256_broadcastsi128_si256(_mm_load_si128((const __m128i*)table));
+    return (Bytes)_mm256_shuffle_epi8(bytes, indices);
+  };
+  for (unsigned k = 0; k < size; k += 16) {
+    const Bytes places = at - static_cast<std::uint8_t>(k);
+    planes.low |= look(low + k, places);
+    planes.high |= look(high + k, places);
+  }
+#else
+  const auto look = [](const std::uint8_t* table, uint8x16_t places) CLEW_INLINE_LAMBDA {
+    uint8x16_t beyond{};  // indices beyond a table give 0, or keep a byte
+    if constexpr (size == 96) beyond = vqtbl4q_u8(vld1q_u8_x4(table + 32), places - 32);
+    return vqtbx2q_u8(beyond, vld1q_u8_x2(table), places);
+  };
+  static_assert(size == 32 || size == 96);
+  CLEW_UNFOLD for (int half = 0; half < 2; ++half) {
+    const uint8x16_t places = ((const uint8x16_t*)&at)[half];
+    ((uint8x16_t*)&planes.low)[half] = look(low, places);
+    ((uint8x16_t*)&planes.high)[half] = look(high, places);
+  }
+#endif
+  return planes;
 }
 
 }  // namespace clew::search::CLEW_KERNEL

@@ -6,11 +6,11 @@
 
 namespace clew::search::CLEW_KERNEL {
 
-/// All cells, in three registers and in memory; with AVX2 in bytes as well.
+/// All cells, in vectors and in memory; without AVX-512 in bytes as well.
 struct Cells {
   V part[3];
   std::uint16_t* memory;
-#if CLEW_LANES == 256
+#if CLEW_LANES != 512
   alignas(32) std::uint8_t low[sweep_cells], high[sweep_cells];
 #endif
 
@@ -23,7 +23,7 @@ struct Cells {
     split();
   }
   CLEW_INLINE void split() {
-#if CLEW_LANES == 256
+#if CLEW_LANES != 512
     for (int i = 0; i < 3; ++i) {
       const BytePlanes planes = planes_of(part[i]);
       __builtin_memcpy(low + i * 32, &planes.low, 32);
@@ -51,24 +51,17 @@ CLEW_INLINE V told(V lanes, const SweepLanes& which) {
 /// The cells that the lanes name.
 CLEW_INLINE V pick(const Cells& cells, const SweepLanes& which) {
   const Bytes at = planes_of(load(which)).low;
-  BytePlanes planes{};
-  for (unsigned k = 0; k < sweep_cells; k += 16) {
-    const Bytes places = at - static_cast<std::uint8_t>(k);
-    planes.low |= looked_up(cells.low + k, places);
-    planes.high |= looked_up(cells.high + k, places);
-  }
-  return joined(planes);
+  return joined(looked_up<sweep_cells>(cells.low, cells.high, at));
 }
 
 /// Returns the results of the lanes that each of 32 cells names.
 CLEW_INLINE V told(V lanes, const SweepLanes& which) {
-  const Bytes at = planes_of(load(which)).low, beyond = at - 16;
+  const Bytes at = planes_of(load(which)).low;
   const BytePlanes planes = planes_of(lanes);
   alignas(32) std::uint8_t low[32], high[32];
   __builtin_memcpy(low, &planes.low, 32);
   __builtin_memcpy(high, &planes.high, 32);
-  return joined({looked_up(low, at) | looked_up(low + 16, beyond),
-                 looked_up(high, at) | looked_up(high + 16, beyond)});
+  return joined(looked_up<sweep_lanes>(low, high, at));
 }
 #endif
 

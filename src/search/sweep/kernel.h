@@ -84,9 +84,10 @@ struct SweepKernel {
   bool (*run)(const SweepBoard&, std::uint16_t* cells);
 };
 
-/// Returns null if the program was compiled without it. With four registers a vector, sweeping
-/// takes twice as long as examining only the changed items.
+/// Returns null if the program was compiled without it. With SSE2 or WebAssembly's four registers a
+/// vector, sweeping takes longer than examining only the changed items; there is no kernel for them.
 const SweepKernel* sweep_kernel_512();
 const SweepKernel* sweep_kernel_256();
+const SweepKernel* sweep_kernel_128();
 
 }  // namespace clew::search

@@ -1,4 +1,4 @@
-// Vectors of 32 lanes with 16 bits each, in one register or two.
+// Vectors of 32 lanes with 16 bits each, in one register, two or four.
 #pragma once
 
 #include "search/sweep/kernel.h"
@@ -22,6 +22,14 @@ CLEW_INLINE V every_lane(unsigned value) { return V{} + static_cast<std::uint16_
 CLEW_INLINE V choose(I which, V yes, V no) { return which ? yes : no; }
 CLEW_INLINE V only(I which, V v) { return which ? v : V{}; }
 
+}  // namespace clew::search::CLEW_KERNEL
+
+#if CLEW_LANES == 128
+#include "search/sweep/neon.h"
+#endif
+
+namespace clew::search::CLEW_KERNEL {
+
 #if CLEW_LANES == 512
 CLEW_INLINE std::uint32_t nonzero(V v) { return _mm512_test_epi16_mask((__m512i)v, (__m512i)v); }
 CLEW_INLINE bool any(V v) { return _mm512_test_epi64_mask((__m512i)v, (__m512i)v) != 0; }
@@ -33,7 +41,7 @@ CLEW_INLINE V bytes_at(V table, V at) {
 }
 CLEW_INLINE V greater(V a, V b) { return (V)_mm512_max_epi16((__m512i)a, (__m512i)b); }
 CLEW_INLINE V lesser(V a, V b) { return (V)_mm512_min_epi16((__m512i)a, (__m512i)b); }
-#else
+#elif CLEW_LANES == 256
 CLEW_INLINE std::uint32_t nonzero(V v) {
   const V none = (V)(v == V{});
   std::uint32_t half[2];
@@ -87,6 +95,10 @@ CLEW_INLINE V table_of(std::uint64_t first, std::uint64_t second) {
   return (V)Q{first, second, first, second, first, second, first, second};
 }
 
+#if CLEW_LANES != 128
+/// Shifts lanes with a negative count down.
+CLEW_INLINE V up_or_down(V v, V by) { return up(v, by) | down(v, -by); }
+
 CLEW_INLINE V reversed(V v) {
   const V table = table_of(0x0E060A020C040800, 0x0F070B030D050901);
   const V nibble = every_lane(0x0F0F);
@@ -102,6 +114,15 @@ CLEW_INLINE V place(V bit) {
   const V table = table_of(0x03080C0E020B0100, 0x04050609070D0A0F);
   return bytes_at(table, (V)((V)(bit * 0x0F65) >> 12) | 0xFF00);
 }
+CLEW_INLINE V highest(V v) {
+  v |= v >> 1;
+  v |= v >> 2;
+  v |= v >> 4;
+  v |= v >> 8;
+  return v ^ (V)(v >> 1);
+}
+CLEW_INLINE V highest_place(V v) { return place(highest(v)); }
+#endif
 
 /// The digits of a set, added: four at a time by table.
 CLEW_INLINE V added(V digits) {
@@ -114,13 +135,6 @@ CLEW_INLINE V added(V digits) {
 }
 
 CLEW_INLINE V lowest(V v) { return v & -v; }
-CLEW_INLINE V highest(V v) {
-  v |= v >> 1;
-  v |= v >> 2;
-  v |= v >> 4;
-  v |= v >> 8;
-  return v ^ (V)(v >> 1);
-}
 CLEW_INLINE I is_single(V v) { return (v & (V)(v - 1)) == 0; }
 
 }  // namespace clew::search::CLEW_KERNEL

@@ -33,6 +33,7 @@ const std::vector<const SweepKernel*>& sweep_kernels() {
     std::vector<const SweepKernel*> v;
     if (has_avx512() && sweep_kernel_512()) v.push_back(sweep_kernel_512());
     if (has_avx2() && sweep_kernel_256()) v.push_back(sweep_kernel_256());
+    if (sweep_kernel_128()) v.push_back(sweep_kernel_128());
     return v;
   }();
   return all;

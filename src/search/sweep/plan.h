@@ -10,8 +10,8 @@
 
 namespace clew::search {
 
-/// The kernels that this processor runs, widest first; none but those with AVX2 runs any. All take away
-/// the same.
+/// The kernels that this processor runs, widest first: some with AVX2 or NEON, otherwise none. All take
+/// away the same.
 const std::vector<const SweepKernel*>& sweep_kernels();
 /// The widest, or null.
 const SweepKernel* best_sweep_kernel();

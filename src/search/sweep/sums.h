@@ -108,7 +108,7 @@ CLEW_INLINE Extra extra_of(const SweepLanes* members, V size, const V* had, cons
     v = choose(load(minus_rows[i]) != 0, reversed(v) >> 5, v);
     had[i] = v;
     low[i] = place(lowest(v));
-    high[i] = place(highest(v));
+    high[i] = highest_place(v);
     slack -= low[i];
     room += high[i] - low[i];
     const I fixed = is_single(v);

@@ -52,7 +52,7 @@ CLEW_INLINE void keep_sums(Triple& triple, V sum, const Sight& sight) {
   const V one = every_lane(1), a = triple.cell[0], b = triple.cell[1];
   const V turned = reversed(triple.cell[2]);
   // By t: the third cell may hold sum - 1 - t, which goes with a first d and a second t + 1 - d.
-  const Wide third = {up(turned, sum - 16) | down(turned, 16 - sum), down(turned, 32 - sum)};
+  const Wide third = {up_or_down(turned, sum - 16), down(turned, 32 - sum)};
   Wide kept_third{};
   const Wide at_sum = {up(one, sum), up(one, sum - 16)};
   // If the second and the third are equal: half of the sum that the first leaves.
@@ -74,8 +74,7 @@ CLEW_INLINE void keep_sums(Triple& triple, V sum, const Sight& sight) {
     kept_third.low |= second << (d - 1);
     if (d > 1) kept_third.high |= second >> (17 - d);
   }
-  const V kept_turned =
-      down(kept_third.low, sum - 16) | up(kept_third.low, 16 - sum) | up(kept_third.high, 32 - sum);
+  const V kept_turned = up_or_down(kept_third.low, 16 - sum) | up(kept_third.high, 32 - sum);
   const I few = (V)(triple.count - 1) < 3;
   triple.cell[0] = choose(few, kept_a, every_lane(0xFFFF));
   triple.cell[1] = choose(few, kept_b, every_lane(0xFFFF));
