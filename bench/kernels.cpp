@@ -1,7 +1,18 @@
 // Cost of each part of a step of the batch kernel, at every width, for developers of the kernel.
 // `clew bench` shows the speed of the kernels on puzzles.
 //
-//   bench_kernels [FILE]     9x9 puzzles, one a line; without a file, one puzzle again and again
+//   bench_kernels [--brief] [FILE]   9x9 puzzles, one a line; without a file, one puzzle again and
+//                                    again
+//
+// With --brief each part is called only twenty times, which is enough to count instructions where no
+// machine of that kind is at hand:
+//
+//   qemu-aarch64 -plugin libinsn.so -d plugin bench_kernels --brief FILE
+//
+// The plugin is one of the tests in QEMU's sources and prints the number of instructions. Subtract
+// the count for an empty file from each number before you compare two versions. With `clew-solve solve
+// -j 1 FILE` it counts the kernel for single puzzles, which solves a few hundred hard puzzles, and the
+// sweeps, which solve killers and skyscrapers.
 #include <fmt/format.h>
 #include <time.h>
 
@@ -9,6 +20,7 @@
 #include <array>
 #include <cstdlib>
 #include <functional>
+#include <string_view>
 #include <vector>
 
 #include "search/batch.h"
@@ -28,9 +40,9 @@ double thread_seconds() {
 }
 
 /// Nanoseconds a call: the least of many short measurements, which nothing disturbed.
-double least_time(const std::function<void()>& call) {
+double least_time(const std::function<void()>& call, bool brief) {
   double least = 1;
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < (brief ? 1 : 300); ++i) {
     const double begun = thread_seconds();
     for (int k = 0; k < 20; ++k) call();
     least = std::min(least, (thread_seconds() - begun) / 20);
@@ -38,7 +50,8 @@ double least_time(const std::function<void()>& call) {
   return least * 1e9;
 }
 
-void measure(const Kernel& kernel, const std::vector<Nine>& puzzles) {
+void measure(const Kernel& kernel, const std::vector<Nine>& puzzles, bool brief) {
+  const auto time = [brief](const std::function<void()>& call) { return least_time(call, brief); };
   const int lanes = kernel.lanes;
   void* const planes = std::aligned_alloc(4096, kernel.planes_size);
   std::fill_n(static_cast<char*>(planes), kernel.planes_size, 0);
@@ -63,20 +76,19 @@ void measure(const Kernel& kernel, const std::vector<Nine>& puzzles) {
   load_puzzles();
   rounds(30)();
   kernel.store_nodes(planes, all, nodes.data());
-  const double two = least_time(rounds(2)), ten = least_time(rounds(10));
+  const double two = time(rounds(2)), ten = time(rounds(10));
   const double round = (ten - two) / 8;
   const std::pair<const char*, double> parts[] = {
-      {"puzzles in", least_time(load_puzzles)},
-      {"nodes in", least_time([&] { kernel.load_nodes(planes, node_rows.data()); })},
+      {"puzzles in", time(load_puzzles)},
+      {"nodes in", time([&] { kernel.load_nodes(planes, node_rows.data()); })},
       {"a round", round},
       {"branching", two - 2 * round},
-      {"nodes out", least_time([&] { kernel.store_nodes(planes, all, nodes.data()); })},
-      {"solutions out",
-       least_time([&] { kernel.store_solutions(planes, places.data(), lanes, 0); })},
+      {"nodes out", time([&] { kernel.store_nodes(planes, all, nodes.data()); })},
+      {"solutions out", time([&] { kernel.store_solutions(planes, places.data(), lanes, 0); })},
   };
   fmt::print("{}, {} at once\n", kernel.name, lanes);
-  for (const auto& [name, time] : parts) {
-    fmt::print("  {:<16}{:>8.0f} ns a batch {:>8.2f} ns a puzzle\n", name, time, time / lanes);
+  for (const auto& [name, least] : parts) {
+    fmt::print("  {:<16}{:>8.0f} ns a batch {:>8.2f} ns a puzzle\n", name, least, least / lanes);
   }
   std::free(planes);
 }
@@ -85,8 +97,10 @@ void measure(const Kernel& kernel, const std::vector<Nine>& puzzles) {
 
 int main(int count, char** arguments) {
   std::vector<Nine> puzzles;
-  if (count > 1) {
-    auto read = clew::verbs::read_nines(arguments[1]);
+  const bool brief = count > 1 && std::string_view(arguments[1]) == "--brief";
+  const int file = brief ? 2 : 1;
+  if (count > file) {
+    auto read = clew::verbs::read_nines(arguments[file]);
     if (read) puzzles = std::move(*read);
   } else {
     // Arto Inkala, 2012.
@@ -102,5 +116,5 @@ int main(int count, char** arguments) {
     fmt::print(stderr, "no 9x9 puzzles\n");
     return 1;
   }
-  for (const Kernel* kernel : clew::search::kernels()) measure(*kernel, puzzles);
+  for (const Kernel* kernel : clew::search::kernels()) measure(*kernel, puzzles, brief);
 }

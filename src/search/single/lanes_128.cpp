@@ -1,4 +1,4 @@
-// One puzzle, four registers a band: SSE2, NEON, WebAssembly SIMD, or the compiler's generic code.
+// One puzzle, three registers a band: SSE2, NEON, WebAssembly SIMD, or the compiler's generic code.
 #define CLEW_LANES 128
 #define CLEW_KERNEL single128
 #include "search/single/table.h"

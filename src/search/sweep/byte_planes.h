@@ -47,9 +47,12 @@ CLEW_INLINE BytePlanes looked_up(const std::uint8_t* low, const std::uint8_t* hi
   }
 #else
   const auto look = [](const std::uint8_t* table, uint8x16_t places) CLEW_INLINE_LAMBDA {
-    uint8x16_t beyond{};  // indices beyond a table give 0, or keep a byte
-    if constexpr (size == 96) beyond = vqtbl4q_u8(vld1q_u8_x4(table + 32), places - 32);
-    return vqtbx2q_u8(beyond, vld1q_u8_x2(table), places);
+    const auto load = [&](int from) CLEW_INLINE_LAMBDA { return vld1q_u8(table + from); };
+    const uint8x16x2_t start{{load(0), load(16)}};
+    if constexpr (size == 32) return vqtbl2q_u8(start, places);
+    // Indices beyond a table give 0, or keep a byte.
+    const uint8x16x4_t others{{load(32), load(48), load(64), load(80)}};
+    return vqtbx2q_u8(vqtbl4q_u8(others, places - 32), start, places);
   };
   static_assert(size == 32 || size == 96);
   CLEW_UNFOLD for (int half = 0; half < 2; ++half) {

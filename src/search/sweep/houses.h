@@ -25,9 +25,9 @@ struct LaneTally {
   V once{}, twice{}, fixed{}, again{};
   CLEW_INLINE void add(V v) {
     const V one = only(is_single(v), v);
-    twice |= once & v;
+    twice = met_again(twice, once, v);
     once |= v;
-    again |= fixed & one;
+    again = met_again(again, fixed, one);
     fixed |= one;
   }
   CLEW_INLINE void end() {
@@ -37,10 +37,11 @@ struct LaneTally {
 };
 
 /// Reduces every cell to the digits that its lanes allow: digits not settled elsewhere, a digit
-/// without another place if there is one, and nothing outside `some`. Returns false if nothing
-/// changes.
+/// without another place if there is one, and nothing outside `some` (if there is such a set).
+/// Returns false if nothing changes.
+template <class... Some>
 CLEW_INLINE bool keep(Cells& cells, const SweepLanes* homes, unsigned count, V left, V hidden,
-                      V some) {
+                      Some... some) {
   V lost{};
   for (unsigned part = 0; part < 3; ++part) {
     V open = every_lane(0xFFFF), all = open, only_here{};
@@ -48,7 +49,7 @@ CLEW_INLINE bool keep(Cells& cells, const SweepLanes* homes, unsigned count, V l
       const SweepLanes& home = homes[i * 3 + part];
       open &= told(left, home);
       only_here |= told(hidden, home);
-      all &= told(some, home);
+      ((all &= told(some, home)), ...);
     }
     const V had = cells.part[part];
     V v = all & choose(is_single(had), had, had & open);
@@ -70,8 +71,7 @@ CLEW_INLINE bool keep(Cells& cells, const SweepLanes* homes, unsigned count, V l
   const V needed = load(houses.needed);
   if (any((needed & ~tally.once) | tally.again)) return Swept::contradiction;
   const V left = ~tally.fixed, hidden = needed & tally.once & ~tally.twice & left;
-  if (!keep(cells, lanes + houses.homes.first, houses.homes.count / 3, left, hidden,
-            every_lane(0xFFFF)))
+  if (!keep(cells, lanes + houses.homes.first, houses.homes.count / 3, left, hidden))
     return Swept::nothing;
   cells.write();
   return Swept::something;

@@ -96,6 +96,9 @@ CLEW_INLINE V table_of(std::uint64_t first, std::uint64_t second) {
 }
 
 #if CLEW_LANES != 128
+/// Adds to `twice`, a part of `once`, the digits of v that `once` has.
+CLEW_INLINE V met_again(V twice, V once, V v) { return twice | (once & v); }
+
 /// Shifts lanes with a negative count down.
 CLEW_INLINE V up_or_down(V v, V by) { return up(v, by) | down(v, -by); }
 

@@ -45,6 +45,12 @@ CLEW_INLINE V down(V v, V by) {
           CLEW_INLINE_LAMBDA { return vshlq_u16(a, -(int16x8_t)vminq_u16(n, vdupq_n_u16(16))); },
       v, by);
 }
+/// Adds to `twice`, a part of `once`, the digits of v that `once` has.
+CLEW_INLINE V met_again(V twice, V once, V v) {
+  return by_quarter([](auto t, auto o, auto x) CLEW_INLINE_LAMBDA { return select(x, o, t); },
+                    twice, once, v);
+}
+
 /// Shifts lanes with a negative count down.
 CLEW_INLINE V up_or_down(V v, V by) {
   return by_quarter(
