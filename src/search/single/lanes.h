@@ -130,7 +130,9 @@ CLEW_INLINE bool any(const Lanes& x) {
 #elif defined(CLEW_NEON)
   return vmaxvq_u32((uint32x4_t)q) != 0;
 #else
-  return ((q[0] | q[1]) | (q[2] | q[3])) != 0;
+  using Words [[gnu::vector_size(16)]] = std::uint64_t;
+  const Words w = (Words)q;
+  return (w[0] | w[1]) != 0;
 #endif
 }
 #endif
