@@ -1,6 +1,7 @@
 // From a frame to a puzzle: which way up, which layout, which digits.
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numeric>
 #include <optional>
 
@@ -308,6 +309,42 @@ bool filled(const PhotoReading& reading) {
   return std::ranges::none_of(reading.cells, [](const PhotoCell& cell) { return cell.digit == 0; });
 }
 
+/// Reads the puzzles in a picture of dark ink; none if no grid is found.
+std::vector<PhotoReading> read_ink(const Picture& picture, const PhotoOptions& options) {
+  const Network network;
+  std::vector<PhotoReading> readings;
+  std::optional<PhotoReading> solution;
+  for (const Search search : {Search::quick, Search::full}) {
+    if (search == Search::quick && options.every) continue;
+    for (const PhotoFrame& frame : find_frames(picture, options.size, search, options.stop)) {
+      auto reading = FrameReader(picture, frame, network, options).read();
+      if (!reading) continue;
+      if (filled(*reading)) {
+        if (!solution) solution = std::move(reading);
+        continue;
+      }
+      readings.push_back(std::move(*reading));
+      if (!options.every) break;
+    }
+    if (!readings.empty()) break;
+  }
+  if (readings.empty() && solution) readings.push_back(std::move(*solution));
+  return readings;
+}
+
+/// True if most of the picture is darker than its middle grey, as the windows of programs at night.
+bool dark(const Picture& picture) {
+  const std::size_t all = picture.rgb.size();
+  const auto light =
+      std::ranges::count_if(picture.rgb, [](std::uint8_t value) { return value >= 128; });
+  return 2 * static_cast<std::size_t>(light) < all;
+}
+
+Picture inverted(Picture picture) {
+  for (std::uint8_t& value : picture.rgb) value = static_cast<std::uint8_t>(255 - value);
+  return picture;
+}
+
 }  // namespace
 }  // namespace photo
 
@@ -319,25 +356,15 @@ Expected<std::vector<PhotoReading>> read_photo(const Picture& picture,
     return fail("the picture's size and its number of bytes differ");
   if (options.size != 0 && options.size != 6 && options.size != 9 && options.size != 16)
     return fail("grids of 6, 9 and 16 rows are read");
-  const photo::Network network;
-  std::vector<PhotoReading> readings;
-  std::optional<PhotoReading> solution;
-  for (const photo::Search search : {photo::Search::quick, photo::Search::full}) {
-    if (search == photo::Search::quick && options.every) continue;
-    for (const photo::PhotoFrame& frame :
-         photo::find_frames(picture, options.size, search, options.stop)) {
-      auto reading = photo::FrameReader(picture, frame, network, options).read();
-      if (!reading) continue;
-      if (photo::filled(*reading)) {
-        if (!solution) solution = std::move(reading);
-        continue;
-      }
-      readings.push_back(std::move(*reading));
-      if (!options.every) break;
-    }
-    if (!readings.empty()) break;
-  }
-  if (readings.empty() && solution) readings.push_back(std::move(*solution));
+  std::vector<PhotoReading> readings = photo::read_ink(picture, options);
+  const auto open = [](const PhotoReading& reading) {
+    return reading.decision == PhotoDecision::open;
+  };
+  // Light digits on a dark ground are read as their negative.
+  if (photo::dark(picture) && std::ranges::all_of(readings, open))
+    if (auto others = photo::read_ink(photo::inverted(picture), options);
+        readings.empty() || std::ranges::any_of(others, std::not_fn(open)))
+      readings = std::move(others);
   if (readings.empty())
     return fail(
         "no puzzle is seen in the picture: take it from above, with the whole grid in it and in "

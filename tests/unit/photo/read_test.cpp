@@ -122,6 +122,15 @@ TEST(PhotoRead, ReadsKillerCagesOnAnySide) {
   }
 }
 
+TEST(PhotoRead, LightDigitsOnADarkGround) {
+  Picture negative = classic().flat();
+  for (std::uint8_t& value : negative.rgb) value = static_cast<std::uint8_t>(255 - value);
+  const auto readings = read_photo(negative);
+  ASSERT_TRUE(readings);
+  EXPECT_EQ(readings->front().decision, PhotoDecision::read);
+  EXPECT_EQ(line_of(readings->front()), clues);
+}
+
 TEST(PhotoRead, DigitsOfAnotherColourAreAPlayers) {
   constexpr std::string_view solution =
       "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
