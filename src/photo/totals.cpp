@@ -22,6 +22,9 @@ constexpr int longest_across = 19, longest_down = 27;  // of a digit along an ou
 constexpr float least_contrast = 0.1F;
 constexpr int lowest = 9, tallest = 29;  // height of a digit
 constexpr int widest = 26;               // width of two digits that touch
+constexpr double narrowest_pair =
+    0.65;                           // width of two digits that touch, as a share of their height
+constexpr float split_cost = 1.5F;  // nats by which one digit is likelier than two that touch
 constexpr double fill = 0.57;       // height of a digit as a share of its patch, as in training
 constexpr float least_listed = -7;  // logarithm of a reading's probability
 constexpr std::array<std::uint8_t, 10> alphabet{17, 1, 2, 3, 4,
@@ -73,8 +76,9 @@ class Corner {
   }
   const std::vector<Box>& parts() const { return parts_; }
 
-  /// The digits of a total whose digits are about `height` tall, from the left; at most two.
-  std::vector<Box> digits(int height) const {
+  /// The digits of a total whose digits are about `height` tall, from the left; at most two. If a single part is left, it
+  /// may be two digits that touch: `split` takes it as such.
+  std::vector<Box> digits(int height, bool split) const {
     std::vector<Box> found;
     for (Box part : parts_) {
       if (part.height() < 0.65 * height) continue;
@@ -86,16 +90,15 @@ class Corner {
             2 * shared < std::min(part.height(), last.height()))
           continue;
       }
-      if (part.width() > part.height()) {
-        const int cut = thinnest(part);
-        found.push_back({part.left, cut, part.top, part.bottom, part.numbers});
-        found.push_back({cut + 1, part.right, part.top, part.bottom, part.numbers});
-      } else {
-        found.push_back(part);
-      }
+      found.push_back(part);
     }
     if (found.size() > 2) found.resize(2);
-    return found;
+    if (!split) return found;
+    if (found.size() != 1 || found[0].width() < narrowest_pair * found[0].height()) return {};
+    const Box& part = found[0];
+    const int cut = thinnest(part);
+    return {{part.left, cut, part.top, part.bottom, part.numbers},
+            {cut + 1, part.right, part.top, part.bottom, part.numbers}};
   }
 
   /// A digit as the network sees a cell; other ink is paper. Returns the contrast of its ink.
@@ -155,7 +158,7 @@ class Corner {
         int end = way;
         while (end < length && inked(end, first, last)) ++end;
         if (end - way >= (down ? longest_down : longest_across))
-          for (int k = way; k < end; ++k)
+          for (int k = std::max(way, down ? longest_down : 0); k < end; ++k)
             if (!inked(k, first - 2, first - 1) && !inked(k, last + 1, last + 2))
               for (int across = first; across <= last; ++across) grey(k, across) = paper_;
         way = std::max(end, way + 1);
@@ -186,7 +189,8 @@ class Corner {
       const int shared = std::min(one.right, other.right) - other.left + 1;
       const int top = std::min(one.top, other.top), bottom = std::max(one.bottom, other.bottom);
       const int right = std::max(one.right, other.right);
-      if (shared < 1 || bottom - top >= tallest || right - one.left > bottom - top) {
+      const bool both_whole = 5 * std::min(one.height(), other.height()) > 4 * (bottom - top + 1);
+      if (shared < 1 || both_whole || bottom - top >= tallest || right - one.left > bottom - top) {
         ++k;
         continue;
       }
@@ -224,8 +228,10 @@ class Corner {
   std::vector<Box> parts_;
 };
 
-std::vector<NumberReading> likely(const std::vector<std::vector<float>>& digits) {
-  std::vector<NumberReading> numbers{{0, 0}};
+/// Adds the numbers that these digits may be, each less likely by `cost`.
+void add_likely(const std::vector<std::vector<float>>& digits, float cost,
+                std::vector<NumberReading>& all) {
+  std::vector<NumberReading> numbers{{0, -cost}};
   for (const auto& logs : digits) {
     std::vector<NumberReading> longer;
     for (const NumberReading& number : numbers)
@@ -236,8 +242,7 @@ std::vector<NumberReading> likely(const std::vector<std::vector<float>>& digits)
       }
     numbers = std::move(longer);
   }
-  std::ranges::stable_sort(numbers, std::greater{}, &NumberReading::logarithm);
-  return numbers;
+  all.insert(all.end(), numbers.begin(), numbers.end());
 }
 
 }  // namespace
@@ -257,16 +262,19 @@ std::vector<TotalReading> read_totals(const UprightSheet& sheet, const Network& 
                            heights.begin() + static_cast<std::ptrdiff_t>(heights.size() / 2));
   const int height = heights[heights.size() / 2];
   for (std::size_t k = 0; k < cells.size(); ++k) {
-    std::vector<std::vector<float>> logs;
     TotalReading& total = totals[k];
-    for (const Box& box : corners[k].digits(height)) {
-      Patch patch;
-      total.contrast = std::max(total.contrast, corners[k].enlarge(box, patch));
-      logs.push_back(log_probabilities(network.read(patch), alphabet));
-      total.right = std::max(total.right, begin + (box.right + 1.0) / density);
-      total.bottom = std::max(total.bottom, begin + (box.bottom + 1.0) / density);
+    for (const bool split : {false, true}) {
+      std::vector<std::vector<float>> logs;
+      for (const Box& box : corners[k].digits(height, split)) {
+        Patch patch;
+        total.contrast = std::max(total.contrast, corners[k].enlarge(box, patch));
+        logs.push_back(log_probabilities(network.read(patch), alphabet));
+        total.right = std::max(total.right, begin + (box.right + 1.0) / density);
+        total.bottom = std::max(total.bottom, begin + (box.bottom + 1.0) / density);
+      }
+      if (!logs.empty()) add_likely(logs, split ? split_cost : 0, total.numbers);
     }
-    if (!logs.empty()) total.numbers = likely(logs);
+    std::ranges::stable_sort(total.numbers, std::greater{}, &NumberReading::logarithm);
   }
   return totals;
 }
