@@ -23,7 +23,7 @@ const within: [string, string][] = [
 /** Formats that the page never requests, and strings that are not sentences. */
 const others = new Set([
   // Words of English rules, and sentences that quote them.
-  "text/rules/", "text/drawing/classic.cpp: Normal sudoku rules", "text/drawing/colour.cpp: no colour",
+  "text/rules/", "text/sudokumaker/words.cpp", "text/drawing/classic.cpp: Normal sudoku rules", "text/drawing/colour.cpp: no colour",
   "text/iss/writer.cpp", "text/sudokupad/sudokupad.cpp: SudokuPad has", "text/sdk/sdk.cpp: an .sdk file has room", "text/xml/opensudoku.cpp: OpenSudoku cannot", "model/validate.cpp", "rating/rate.cpp: the puzzle's layout"]);
 const isOther = (file: string, text: string) => [...others].some((other) => `${file}: ${text}`.startsWith(other));
 /** Words of text forms, and a static assertion. */

@@ -2,9 +2,11 @@
 // read and has another solution than the stated one is a fault.
 #include <gtest/gtest.h>
 
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "clew/solve.h"
+#include "clew/text.h"
 #include "support/peer_lines.h"
 #include "text/sudokupad/links.h"
 
@@ -52,6 +54,36 @@ TEST(PeerPads, AreReadInFullOrNotAtAll) {
   EXPECT_EQ(wrong, 0);
   EXPECT_GE(full, 720);
   EXPECT_GE(usual, 40);
+}
+
+// Of some drawings others wrote the constraints down, too: both have the same only solution.
+TEST(PeerPads, HaveTheSolutionOfTheirStrings) {
+  CLEW_NEEDS_PEER_DATA();
+  text::Layouts layouts;
+  std::map<std::string, std::string> payloads;
+  for (const std::string& line : test::peer_lines("published/pads.jsonl.gz")) {
+    const auto record = nlohmann::json::parse(line);
+    payloads[record["id"]] = record["payload"];
+  }
+  int all = 0, full = 0;
+  for (const std::string& line : test::peer_lines("published/pairs.jsonl")) {
+    const auto record = nlohmann::json::parse(line);
+    ++all;
+    const auto reading = text::read_explained(payloads.at(record["id"]), layouts);
+    ASSERT_TRUE(reading) << record["id"] << reading.error().reason;
+    if (!reading->in_full() && !reading->needs_one_solution()) continue;
+    const SolveOptions bounded{.conflicts = 20'000};
+    const auto drawn = solve(reading->puzzle, bounded);
+    const auto string = read_puzzle(record["iss"].get<std::string>());
+    ASSERT_TRUE(string) << record["id"] << string.error().reason;
+    const auto written = solve(*string, bounded);
+    ASSERT_TRUE(drawn && written) << record["id"];
+    if (drawn->status != Status::unique) continue;
+    ++full;
+    EXPECT_EQ(drawn->solution, written->solution) << record["id"];
+  }
+  EXPECT_EQ(all, 19);
+  EXPECT_GE(full, 15);
 }
 
 // Every link without code or cosmetic drawings is read; the cells hold the setter's own solution.

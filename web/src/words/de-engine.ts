@@ -61,6 +61,11 @@ const rules: readonly Row[] = [
   ["the margins leave less than 2 rows or columns", "die Ränder lassen weniger als 2 Zeilen oder Spalten übrig"], ["lines along edges", "Linien auf Kanten"], ["small number {}", "kleine Zahl {}"],
   ["a constraint of type {} is malformed", "eine Regel der Art {} ist fehlerhaft"], ["rows and columns may repeat digits", "Zeilen und Spalten dürfen Ziffern wiederholen"],
   ["the digits do not go from 0 or more to a greater number", "die Ziffern reichen nicht von 0 oder mehr bis zu einer größeren Zahl"], ["custom code", "eigener Code"], ["constraint of type {}", "Regel der Art {}"],
+  ["constraint of type {} that is only drawn", "Regel der Art {}, die nur gezeichnet ist"], ["constraint of type {} without rows and columns", "Regel der Art {} ohne Zeilen und Spalten"],
+  ["constraint of type {} on a grid that is no square", "Regel der Art {} auf einem Gitter, das nicht quadratisch ist"], ["constraint of type {} without regions", "Regel der Art {} ohne Gebiete"],
+  ["constraint of type {} with regions of several sizes", "Regel der Art {} mit Gebieten verschiedener Größe"], ["constraint of type {} with an empty group", "Regel der Art {} mit einer leeren Gruppe"],
+  ["constraint of type {} with a sum that has no letter", "Regel der Art {} mit einer Summe ohne Buchstaben"], ["constraint of type {} with groups of its own", "Regel der Art {} mit eigenen Gruppen"],
+  ["constraint of type {} on cells without a region", "Regel der Art {} auf Zellen ohne Gebiet"], ["given digits without their constraint", "Vorgaben ohne ihre Regel"],
   ["the JSON holds more values than a puzzle needs", "das JSON hat mehr Werte, als ein Rätsel braucht"],
   ["a constraint has one name, of a letter or more", "eine Regel hat einen Namen von einem Buchstaben oder mehr"], ["this is no game id of Solo", "das ist keine Spielkennung von Solo"],
   ["the id holds a random seed and no puzzle; take the game's description instead, which has a colon", "die Kennung hat nur eine Zufallszahl und kein Rätsel; nimm die Beschreibung des Spiels, die einen Doppelpunkt hat"],
@@ -173,6 +178,9 @@ const readers: readonly Row[] = [
 const writers: readonly Row[] = [
   ["f-puzzles has room for one square grid only", "f-puzzles hat nur Platz für ein Quadrat"], ["f-puzzles has room for the windows of 9x9 only", "f-puzzles hat nur für die Fenster von 9x9 Platz"],
   ["f-puzzles cannot say that {} has no candidate left", "f-puzzles kann nicht sagen, dass {} kein Kandidat bleibt"], ["f-puzzles has no room for this rule: {}", "f-puzzles hat keinen Platz für diese Regel: {}"],
+  ["SudokuMaker has no room for this rule: {}", "SudokuMaker hat keinen Platz für diese Regel: {}"], ["SudokuMaker has room for one grid only", "SudokuMaker hat nur für ein Gitter Platz"],
+  ["SudokuMaker has no room for disjoint groups of boxes of one row or column", "SudokuMaker hat keinen Platz für getrennte Gruppen von Blöcken mit einer Zeile oder Spalte"],
+  ["SudokuMaker has room for digits from 0 to {} in a row only", "SudokuMaker hat nur für aufeinanderfolgende Ziffern von 0 bis {} Platz"], ["SudokuMaker has room for the windows of 9x9 only", "SudokuMaker hat nur für die Fenster von 9x9 Platz"],
   ["the form `{}` has no room for {}", "die Schreibweise `{}` hat keinen Platz für {}"], ["a layout that has no name; `text` has", "eine Form ohne Namen; `text` hat ihn"], ["any layout but 9x9", "andere Formen als 9x9"],
   ["values that were entered and are no givens", "Einträge, die keine Vorgaben sind"], ["candidates that were ruled out", "ausgeschlossene Kandidaten"], ["digits above 61", "Ziffern über 61"],
 ];
