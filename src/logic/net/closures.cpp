@@ -228,20 +228,20 @@ bool Closures::look_at_sets() {
 
 // Turns the rows over.
 void Closures::collect(std::size_t part) {
-  const auto outcomes = 2 * static_cast<std::size_t>(web_->size());
+  constexpr std::size_t lanes = 4;
+  const std::size_t first = 64 * lanes * part;
+  const std::size_t end = std::min(first + 64 * lanes, 2 * static_cast<std::size_t>(web_->size()));
   for (const Row* rows : {on_, off_})
-    for (std::size_t block = 0; block < 4; ++block)
-      for (std::size_t w = 0; w < words(); ++w) {
-        const std::size_t first = 256 * part + 64 * block, x = 64 * w;
-        if (first >= outcomes) continue;
-        std::uint64_t square[64]{};
-        const std::size_t height = std::min<std::size_t>(64, web_->size() - x);
-        for (std::size_t i = 0; i < height; ++i) square[i] = rows[x + i].words[block];
-        transpose(square);
-        const std::size_t half = rows == on_ ? 0 : words();
-        for (std::size_t i = 0; i < 64 && first + i < outcomes; ++i)
-          sets_[(first + i) * 2 * words() + half + w] = square[i];
-      }
+    for (std::size_t w = 0; w < words(); ++w) {
+      std::uint64_t squares[64 * lanes]{};
+      const std::size_t x = 64 * w, height = std::min<std::size_t>(64, web_->size() - x);
+      for (std::size_t i = 0; i < height; ++i)
+        std::ranges::copy(rows[x + i].words, squares + lanes * i);
+      transpose<lanes>(squares);
+      const std::size_t half = rows == on_ ? 0 : words();
+      for (std::size_t n = first; n < end; ++n)
+        sets_[n * 2 * words() + half + w] = squares[n % 64 * lanes + (n - first) / 64];
+    }
 }
 
 // Candidates that exclude several of a unit, but not all.

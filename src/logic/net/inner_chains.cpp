@@ -6,6 +6,7 @@
 // that is on in the net of another is examined only if that one fails. A net that is explained
 // needs the reasons; probe() grows it again.
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include "base/transpose.h"
@@ -13,6 +14,9 @@
 
 namespace clew::logic {
 namespace {
+
+/// Words of assumptions that empty_units() looks at together.
+constexpr int lanes = 4;
 
 template <class Do>
 void each(std::uint64_t bits, int word, Do act) {
@@ -46,32 +50,59 @@ bool Net::probe_chains() {
   return nodes_.size() > mark;
 }
 
-// Adds the assumptions that exclude all remaining candidates of a unit, for all at once, by the
-// transposed table of exclusions.
+// Adds the assumptions that exclude all remaining candidates of a unit, for many at once.
 void Net::empty_units(CandBits& failures) {
-  const int words = web_->words();
-  excluded_by_.resize(64 * static_cast<std::size_t>(words));  // for 64 assumptions
-  for (int w = 0; w < words; ++w) {
-    auto is_followed = [&](int i) {
-      return 64 * w + i < web_->size() && fates_[64 * w + i] == followed;
-    };
-    int any = 0;
-    for (int i = 0; i < 64; ++i) any += is_followed(i);
-    if (!any) continue;
-    for (int v = 0; v < words; ++v) {
-      std::uint64_t square[64]{};
-      for (int i = 0; i < 64; ++i)
-        if (is_followed(i)) square[i] = of(chain_off_, static_cast<Cand>(64 * w + i))[v];
-      transpose(square);
-      std::ranges::copy(square, excluded_by_.begin() + std::ptrdiff_t{64} * v);
+  followed_.clear();
+  for (int y = 0; y < web_->size(); ++y)
+    if (fates_[y] == followed) followed_.push_back(static_cast<Cand>(y));
+  list_remaining();
+  for (std::size_t from = 0; from < followed_.size(); from += std::size_t{64} * lanes) {
+    turn_over(from);
+    std::array<std::uint64_t, lanes> found{};
+    std::size_t begin = 0;
+    for (const std::uint32_t end : remaining_end_) {
+      std::array<std::uint64_t, lanes> all;
+      all.fill(~std::uint64_t{0});
+      std::uint64_t any = 1;
+      for (; any && begin < end; ++begin) {
+        any = 0;
+        for (int lane = 0; lane < lanes; ++lane)
+          any |= all[lane] &= excluded_by_[remaining_[begin] * std::size_t{lanes} + lane];
+      }
+      begin = end;
+      for (int lane = 0; lane < lanes; ++lane) found[lane] |= all[lane];
     }
-    for (int u = 0; u < web_->units(); ++u) {
-      if (left_[u] < 3) continue;
-      std::uint64_t all = ~std::uint64_t{0};
-      for (Cand x : web_->members(u))
-        if (holds(live_, x) && !(all &= excluded_by_[x])) break;
-      failures[w] |= all;
-    }
+    for (int lane = 0; lane < lanes; ++lane)
+      each(found[lane], lane, [&](Cand i) {
+        const Cand y = followed_[from + i];
+        failures[y >> 6] |= std::uint64_t{1} << (y & 63);
+      });
+  }
+}
+
+// Lists what remains of each unit with three candidates or more; chain_links() has those with two.
+void Net::list_remaining() {
+  remaining_.clear();
+  remaining_end_.clear();
+  for (int u = 0; u < web_->units(); ++u) {
+    if (left_[u] < 3) continue;
+    for (Cand x : web_->members(u))
+      if (holds(live_, x)) remaining_.push_back(x);
+    remaining_end_.push_back(static_cast<std::uint32_t>(remaining_.size()));
+  }
+}
+
+// Writes which assumptions exclude each candidate, of `lanes` words of those that were followed.
+void Net::turn_over(std::size_t from) {
+  excluded_by_.resize(std::size_t{64} * lanes * static_cast<std::size_t>(web_->words()));
+  for (int w = 0; w < web_->words(); ++w) {
+    std::uint64_t* const rows = excluded_by_.data() + std::ptrdiff_t{64} * lanes * w;
+    for (int lane = 0; lane < lanes; ++lane)
+      for (int i = 0; i < 64; ++i) {
+        const std::size_t n = from + static_cast<std::size_t>(64 * lane + i);
+        rows[i * lanes + lane] = n < followed_.size() ? of(chain_off_, followed_[n])[w] : 0;
+      }
+    transpose<lanes>(rows);
   }
 }
 
@@ -125,8 +156,8 @@ bool Net::chain_fails(Cand start) {
           off[v] |= of(chain_off_, x)[v];
         }
       });
-    for (int w = 0; w < words; ++w) fails = fails || (on[w] & off[w]);
   }
+  for (int w = 0; w < words; ++w) fails = fails || (on[w] & off[w]);
   return fails;
 }
 

@@ -110,6 +110,8 @@ class Net {
   void chain_links();
   bool chain_fails(Cand);
   void empty_units(CandBits& failures);
+  void list_remaining();
+  void turn_over(std::size_t from);
   void retract(std::size_t nodes);
   bool set_aside(std::span<const std::uint64_t> first, std::span<const std::uint64_t> second,
                  NetNode why);
@@ -139,6 +141,9 @@ class Net {
   enum Fate : std::uint8_t { unknown, followed, failed };
   std::vector<Fate> fates_;
   std::vector<Cand> ahead_;
+  std::vector<Cand> followed_;   // assumptions without a failure so far
+  std::vector<Cand> remaining_;  // candidates of units, one unit after another
+  std::vector<std::uint32_t> remaining_end_;
 };
 
 }  // namespace clew::logic
