@@ -174,6 +174,18 @@ const Catalogue& english() {
       .placed_too = " and placing {a}",
       .combinations = " It can only hold {a}.",
       .or_else = "; or ",
+      .doubler = "doubler",
+      .halver = "halver",
+      .negator = "negator",
+      .zero_cell = "zero cell",
+      .modified_cell = "{n} cell",
+      .flag_of = "flag of {cell}",
+      .modified_in = "the {n} in {house}",
+      .modified_in_says = "there is one {n} in {house}",
+      .modified_cells = "the digits of each {n}",
+      .modified_cells_say = "each {n} has a different digit",
+      .flags = "the flags of cells",
+      .flags_say = "the flags of cells are at most {n}",
       .excluded =
           "{rules_told}. Two cells that see each other have different digits{sums_told}. Keeping "
           "all that{filled_too}{placed_too} rules the rest out: {effect}.",

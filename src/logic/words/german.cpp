@@ -181,6 +181,18 @@ const Catalogue& german() {
       .placed_too = " und {a} unterzubringen",
       .combinations = " Möglich nur noch: {a}.",
       .or_else = "; oder ",
+      .doubler = "Verdoppler",
+      .halver = "Halbierer",
+      .negator = "Negator",
+      .zero_cell = "Nullzelle",
+      .modified_cell = "{n}-Zelle",
+      .flag_of = "Marke von {cell}",
+      .modified_in = "{n} in {house}",
+      .modified_in_says = "in {house} gibt es genau 1 {n}",
+      .modified_cells = "die Ziffern zu {n}",
+      .modified_cells_say = "{n}: jede Zelle hat eine andere Ziffer",
+      .flags = "die Marken der Zellen",
+      .flags_say = "die Marken der Zellen sind höchstens {n}",
       .excluded =
           "{rules_told}. Zellen, die einander sehen, haben verschiedene Ziffern{sums_told}. All "
           "das einzuhalten{filled_too}{placed_too}, schließt den Rest aus: {effect}.",

@@ -234,6 +234,7 @@ std::string region_told(const Speech& say, const Unit& unit) {
 std::string rule_told(const Speech& say, const Unit& unit) {
   const Constraint& c = say.layout.constraints()[unit.a];
   if (c.kind == Kind::chaos && unit.b) return region_told(say, unit);
+  if (c.kind == Kind::modifier && unit.b) return modifier_told(say, unit);
   const std::string where = rule_where(say, unit) + " ";
   if (c.kind != Kind::automaton) return where + says_of(say, c);
   const std::string example = word_of(say, unit);
