@@ -35,6 +35,16 @@ int priority(const Statement& s) {
     case Meaning::all_given:
     case Meaning::all_given_mixed:
       return 10;
+    case Meaning::modified_cells:
+    case Meaning::modified_once:
+    case Meaning::modified_digits:
+    case Meaning::modified_once_digits:
+    case Meaning::modified_value:
+    case Meaning::modified_like:
+    case Meaning::modified_single:
+    case Meaning::modified_not_dots:
+    case Meaning::modified_repeat:
+      return 11;
     default:
       return s.hues.empty() ? 7 : 6;
   }
@@ -85,6 +95,7 @@ bool Binder::needs_words() const {
 
 Binder::Problem Binder::run(const Statement& s) {
   if (is_relation(s.meaning)) return bind_relation(s);
+  if (is_of_values(s.meaning)) return bind_modifiers(s);
   switch (s.meaning) {
     case Meaning::nothing:
     case Meaning::shown_as:
