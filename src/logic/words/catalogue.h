@@ -84,7 +84,7 @@ struct Catalogue {
       region_order, region_order_says, filled_too, placed_too, combinations, or_else;
   std::string_view doubler, halver, negator, zero_cell, modified_cell;  // modifications
   std::string_view flag_of, modified_in, modified_in_says, modified_cells, modified_cells_say,
-      flags, flags_say;
+      flags, flags_say, in_values;
   std::string_view excluded;  // by constraints with all houses
   std::string_view sum_is, sum_between;
   std::string_view holds_least, holds_most, conflict, conflicts;

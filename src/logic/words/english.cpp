@@ -186,6 +186,7 @@ const Catalogue& english() {
       .modified_cells_say = "each {n} has a different digit",
       .flags = "the flags of cells",
       .flags_say = "the flags of cells are at most {n}",
+      .in_values = ", counting values",
       .excluded =
           "{rules_told}. Two cells that see each other have different digits{sums_told}. Keeping "
           "all that{filled_too}{placed_too} rules the rest out: {effect}.",

@@ -193,6 +193,7 @@ const Catalogue& german() {
       .modified_cells_say = "{n}: jede Zelle hat eine andere Ziffer",
       .flags = "die Marken der Zellen",
       .flags_say = "die Marken der Zellen sind höchstens {n}",
+      .in_values = ", nach Werten gerechnet",
       .excluded =
           "{rules_told}. Zellen, die einander sehen, haben verschiedene Ziffern{sums_told}. All "
           "das einzuhalten{filled_too}{placed_too}, schließt den Rest aus: {effect}.",
