@@ -25,6 +25,7 @@ constexpr PatternRow about_values[] = {
     {Meaning::modified_value, "$FORCLUES ([digit on] $MOD|digit on such cell|[on this puzzle] $MODS) ~ (count (as|for) $TIMES|has digit equal to $TIMES) $FORCLUES"},
     {Meaning::modified_value, "digit of ($MOD|this cell) (is equal to|is|count as) (its digit divide by 2|$TIMES) $FORCLUES"},
     {Meaning::modified_value, "$MOD (increase|decrease) digit of appear digit by # $FORCLUES"},
+    {Meaning::cage_sum, "caged cell $SUMTO $GIVENSUM"},
     {Meaning::nothing, "$MOD is not necessarily on cage"},
 };
 // clang-format on
