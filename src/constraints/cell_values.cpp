@@ -14,8 +14,7 @@ CellValues::CellValues(const Layout& layout, Constraint::Kind kind)
     if (c.kind != Constraint::Kind::modifier) continue;
     for (std::size_t i = 1; i < c.values.size(); i += 3) unit_ = std::lcm(unit_, c.values[i]);
     for (std::size_t i = 0; i < c.splits[0]; ++i)
-      if (Cell& cell = cells_[c.cells[i]]; !cell.modifier)
-        cell = {&c, c.cells[c.splits[0] + i]};
+      if (Cell& cell = cells_[c.cells[i]]; !cell.modifier) cell = {&c, c.cells[c.splits[0] + i]};
   }
   least_ *= unit_, greatest_ *= unit_;
   for (std::size_t c = 0; c < cells_.size(); ++c) {
@@ -60,18 +59,17 @@ std::optional<Chain> CellValues::chain(const std::vector<CellId>& cells, const A
   }
   constexpr State flags = max_digits + 1;
   const auto floor = [](State s) { return s >= 0 ? s / flags : -((flags - 1 - s) / flags); };
-  return chain_of(
-      std::move(read), layout_.digits(),
-      {a.start,
-       [&](std::size_t at, State s, int digit, States& to) {
-         const auto [i, reads_flag] = steps[at];
-         if (reads_flag) return to.push_back(s * flags + digit);
-         const bool flagged = at > 0 && steps[at - 1].reads_flag;
-         const State before = flagged ? floor(s) : s;
-         const auto flag = static_cast<Digit>(flagged ? s - before * flags : 1);
-         a.step(i, before, value(cells[i], static_cast<Digit>(digit), flag), to);
-       },
-       a.accepts});
+  return chain_of(std::move(read), layout_.digits(),
+                  {a.start,
+                   [&](std::size_t at, State s, int digit, States& to) {
+                     const auto [i, reads_flag] = steps[at];
+                     if (reads_flag) return to.push_back(s * flags + digit);
+                     const bool flagged = at > 0 && steps[at - 1].reads_flag;
+                     const State before = flagged ? floor(s) : s;
+                     const auto flag = static_cast<Digit>(flagged ? s - before * flags : 1);
+                     a.step(i, before, value(cells[i], static_cast<Digit>(digit), flag), to);
+                   },
+                   a.accepts});
 }
 
 }  // namespace clew::constraints

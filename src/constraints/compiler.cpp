@@ -45,8 +45,7 @@ DigitSet Compiler::set_of_value(int value) const {
 }
 
 void Compiler::unary(CellId cell, const std::function<bool(int)>& good) {
-  if (cell_values_.differ())
-    return pair_of_values(cell, cell, [&](int v, int) { return good(v); });
+  if (cell_values_.differ()) return pair_of_values(cell, cell, [&](int v, int) { return good(v); });
   DigitSet digits;
   for (int d = 1; d <= top_; ++d)
     if (good(value(d))) digits.add(static_cast<Digit>(d));
@@ -115,8 +114,7 @@ void Compiler::steps(const std::function<bool(int, int)>& good) {
 void Compiler::every_pair(const std::function<bool(int, int)>& good) {
   std::vector<CellPair> all;
   for (std::size_t i = 0; i < c_.cells.size(); ++i)
-    for (std::size_t j = i + 1; j < c_.cells.size(); ++j)
-      all.push_back({c_.cells[i], c_.cells[j]});
+    for (std::size_t j = i + 1; j < c_.cells.size(); ++j) all.push_back({c_.cells[i], c_.cells[j]});
   pairs(all, good);
 }
 
@@ -243,8 +241,8 @@ Automaton Compiler::of_digits(const Automaton& a) const {
 
 void Compiler::chain(std::vector<CellId> cells, const Automaton& a) {
   if (repeat(cells)) return test(cells);
-  auto made = cell_values_.differ() ? cell_values_.chain(cells, a)
-                                    : chain_of(cells, top_, of_digits(a));
+  auto made =
+      cell_values_.differ() ? cell_values_.chain(cells, a) : chain_of(cells, top_, of_digits(a));
   if (!made && cell_values_.differ())
     test(std::move(cells));
   else if (!made)

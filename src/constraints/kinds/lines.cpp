@@ -18,7 +18,6 @@ bool is_listed(const std::vector<int>& pairs, int a, int b) {
   return false;
 }
 
-
 void compile_palindrome(Compiler& k) {
   for (std::size_t i = 0, j = k.cells().size() - 1; i < j; ++i, --j)
     k.pair(k.cells()[i], k.cells()[j], std::equal_to<int>());
@@ -214,17 +213,16 @@ const KindMeaning meanings::palindrome{
     [](const Claim& k) { return std::equal(k.x.begin(), k.x.end(), k.x.rbegin()); },
     compile_palindrome};
 
-const KindMeaning meanings::nabner{
-    [](const Claim& k) {
-      return k.every_pair([&](int a, int b) {
-        return a != b && !differ_by(a, b, k.values.unit());
-      });
-    },
-    [](Compiler& k) {
-      k.every_pair([unit = k.cell_values().unit()](int a, int b) {
-        return a != b && !differ_by(a, b, unit);
-      });
-    }};
+const KindMeaning meanings::nabner{[](const Claim& k) {
+                                     return k.every_pair([&](int a, int b) {
+                                       return a != b && !differ_by(a, b, k.values.unit());
+                                     });
+                                   },
+                                   [](Compiler& k) {
+                                     k.every_pair([unit = k.cell_values().unit()](int a, int b) {
+                                       return a != b && !differ_by(a, b, unit);
+                                     });
+                                   }};
 
 const KindMeaning meanings::between{
     [](const Claim& k) { return inside_holds(k, is_between); }, nullptr,

@@ -14,8 +14,8 @@ constexpr int most_digits_of_sets = 16;  // above them a cage has too many sets,
 
 bool cage_holds(const Claim& k) {
   return k.no_repeats() && (k.c.values.empty() || std::ranges::any_of(k.c.values, [&](int total) {
-           return sum(k.x) == total * k.values.unit();
-         }));
+                              return sum(k.x) == total * k.values.unit();
+                            }));
 }
 
 // The state is the sum so far.

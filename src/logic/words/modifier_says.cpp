@@ -51,8 +51,7 @@ std::string told(const Speech& say, const Unit& unit, const Form& form) {
   if (!piece->parts.regions.empty())
     return say.say(form.of_digits,
                    {{"n", modification_name(say, c, piece->parts.regions[0].label)}});
-  return say.say(form.of_flags,
-                 {{"n", say.digit(static_cast<Digit>(1 + c.values.size() / 3))}});
+  return say.say(form.of_flags, {{"n", say.digit(static_cast<Digit>(1 + c.values.size() / 3))}});
 }
 
 }  // namespace

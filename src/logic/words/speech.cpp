@@ -49,8 +49,9 @@ Speech::Speech(const Catalogue& catalogue, const Layout& on)
 std::string Speech::cell(CellId c) const {
   if (labelled_.empty()) return layout.cell_name(c);
   const auto of = labelled_.find(c);
-  return of == labelled_.end() ? layout.cell_name(c)
-                               : say(of->second.words, {{"cell", layout.cell_name(of->second.cell)}});
+  return of == labelled_.end()
+             ? layout.cell_name(c)
+             : say(of->second.words, {{"cell", layout.cell_name(of->second.cell)}});
 }
 
 std::string Speech::say(std::string_view sentence, std::initializer_list<Fill> fills) const {

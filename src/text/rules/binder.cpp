@@ -10,6 +10,7 @@ namespace {
 // What needs objects of its own comes before what takes the rest: arrows and thermometers claim their
 // circles before circles alone are looked at, coloured lines go before "lines".
 int priority(const Statement& s) {
+  if (is_of_values(s.meaning)) return 11;  // they look at all other constraints
   switch (s.meaning) {
     case Meaning::sudoku_digits:
     case Meaning::sudoku:
@@ -35,16 +36,6 @@ int priority(const Statement& s) {
     case Meaning::all_given:
     case Meaning::all_given_mixed:
       return 10;
-    case Meaning::modified_cells:
-    case Meaning::modified_once:
-    case Meaning::modified_digits:
-    case Meaning::modified_once_digits:
-    case Meaning::modified_value:
-    case Meaning::modified_like:
-    case Meaning::modified_single:
-    case Meaning::modified_not_dots:
-    case Meaning::modified_repeat:
-      return 11;
     default:
       return s.hues.empty() ? 7 : 6;
   }

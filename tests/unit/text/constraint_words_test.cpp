@@ -49,11 +49,10 @@ TEST(ConstraintWords, SayHowValuesDifferFromDigits) {
   const std::string line = "modifier 2n -n 0n n/2 n+1 -3n/2-4 r1c1 | r11c1";
   const auto modifier = read(line);
   ASSERT_TRUE(modifier) << modifier.error().reason;
-  EXPECT_EQ(*modifier,
-            (ConstraintSpec{Kind::modifier,
-                            {{0, 0}, {10, 0}},
-                            {1},
-                            {2, 1, 0, -1, 1, 0, 0, 1, 0, 1, 2, 0, 1, 1, 1, -3, 2, -4}}));
+  EXPECT_EQ(*modifier, (ConstraintSpec{Kind::modifier,
+                                       {{0, 0}, {10, 0}},
+                                       {1},
+                                       {2, 1, 0, -1, 1, 0, 0, 1, 0, 1, 2, 0, 1, 1, 1, -3, 2, -4}}));
   EXPECT_EQ(text::words_of(*modifier, nine()), line);
   EXPECT_EQ(error_of("modifier n/0 r1c1 | r11c1"), "the modifier has a number out of range");
   EXPECT_EQ(error_of("modifier 100n r1c1 | r11c1"), "the modifier has a number out of range");

@@ -42,8 +42,8 @@ Json four_cages(const std::string& rules) {
   json["cages"] = Json::array();
   const int totals[] = {11, 12, 13, 14};
   for (int r = 0; r < 4; ++r)
-    json["cages"].push_back({{"cells", {{r, 0}, {r, 1}, {r, 2}, {r, 3}}},
-                             {"value", std::to_string(totals[r])}});
+    json["cages"].push_back(
+        {{"cells", {{r, 0}, {r, 1}, {r, 2}, {r, 3}}}, {"value", std::to_string(totals[r])}});
   return json;
 }
 
