@@ -161,6 +161,7 @@ inline constexpr unsigned neighbours = 2;   // depends on where cells lie in a g
 inline constexpr unsigned makes_cells = 4;  // its cells need not lie in a grid
 inline constexpr unsigned page = 8;         // the page draws or names it
 inline constexpr unsigned plural = 16;      // its English name is a plural
+inline constexpr unsigned valued = 32;      // it sees the values of modified cells
 }  // namespace kind_traits
 
 consteval Kinds kinds_of(KindShape of) {
@@ -203,6 +204,9 @@ inline constexpr Kinds of_whole_layout = kinds_of(KindShape::whole);
 /// Kinds whose cells differ. The cells are a house of the layout, unless the constraint is inside
 /// `either`.
 inline constexpr Kinds without_repeats = kinds_with(kind_traits::distinct);
+
+/// Kinds that see the value of a modified cell in place of its digit.
+inline constexpr Kinds of_values = kinds_with(kind_traits::valued);
 
 /// Kinds of marks between two cells. Sentences name a mark by its cells, as in "the black dot between
 /// r1c1 and r1c2", and every other constraint by its number.

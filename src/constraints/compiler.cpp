@@ -45,6 +45,7 @@ DigitSet Compiler::set_of_value(int value) const {
 }
 
 void Compiler::unary(CellId cell, const std::function<bool(int)>& good) {
+  if (cell_values_.differ()) return pair_of_values(cell, cell, [&](int v, int) { return good(v); });
   DigitSet digits;
   for (int d = 1; d <= top_; ++d)
     if (good(value(d))) digits.add(static_cast<Digit>(d));
@@ -81,21 +82,40 @@ void Compiler::pair(CellId a, CellId b, const Relation& relation) {
   if (!all) parts_.pairs.push_back({a, b, parts_.relation(relation)});
 }
 
+void Compiler::pair_of_values(CellId a, CellId b, const std::function<bool(int, int)>& good) {
+  std::vector<CellId> cells{a};
+  if (b != a) cells.push_back(b);
+  chain(std::move(cells), {{0},
+                           [&](std::size_t i, State s, int v, States& to) {
+                             if (i == 0 && b != a)
+                               to.push_back(v);
+                             else if (good(i == 0 ? v : static_cast<int>(s), v))
+                               to.push_back(0);
+                           },
+                           [](State) { return true; }});
+}
+
 void Compiler::pairs(const std::vector<CellPair>& all, const std::function<bool(int, int)>& good) {
+  if (cell_values_.differ()) {
+    for (const auto& [a, b] : all) pair_of_values(a, b, good);
+    return;
+  }
   const Relation relation = table(good);
   for (const auto& [a, b] : all) pair(a, b, relation);
 }
 
 void Compiler::steps(const std::function<bool(int, int)>& good) {
-  const Relation relation = table(good);
+  std::vector<CellPair> all;
   for (std::size_t i = 0; i + 1 < c_.cells.size(); ++i)
-    pair(c_.cells[i], c_.cells[i + 1], relation);
+    all.push_back({c_.cells[i], c_.cells[i + 1]});
+  pairs(all, good);
 }
 
 void Compiler::every_pair(const std::function<bool(int, int)>& good) {
-  const Relation relation = table(good);
+  std::vector<CellPair> all;
   for (std::size_t i = 0; i < c_.cells.size(); ++i)
-    for (std::size_t j = i + 1; j < c_.cells.size(); ++j) pair(c_.cells[i], c_.cells[j], relation);
+    for (std::size_t j = i + 1; j < c_.cells.size(); ++j) all.push_back({c_.cells[i], c_.cells[j]});
+  pairs(all, good);
 }
 
 void Compiler::differ() { parts_.differ.push_back({c_.cells}); }
@@ -159,7 +179,7 @@ void Compiler::total(std::vector<Term> terms, std::int64_t total) {
     parts_.never = true;
   } else if (terms.empty()) {
     return;
-  } else if (layout_.values().are_consecutive() &&
+  } else if (layout_.values().are_consecutive() && !cell_values_.differ() &&
              (widest <= widest_factors || terms.size() > few_terms)) {
     // Parts add digits, each of which is `least() - 1` less than its value.
     parts_.totals.push_back({std::move(terms), total - (least() - 1) * all_factors});
@@ -221,8 +241,11 @@ Automaton Compiler::of_digits(const Automaton& a) const {
 
 void Compiler::chain(std::vector<CellId> cells, const Automaton& a) {
   if (repeat(cells)) return test(cells);
-  auto made = chain_of(std::move(cells), top_, of_digits(a));
-  if (!made)
+  auto made =
+      cell_values_.differ() ? cell_values_.chain(cells, a) : chain_of(cells, top_, of_digits(a));
+  if (!made && cell_values_.differ())
+    test(std::move(cells));
+  else if (!made)
     too_large_ = true;
   else if (made->layers.empty())
     parts_.never = true;
@@ -232,7 +255,7 @@ void Compiler::chain(std::vector<CellId> cells, const Automaton& a) {
 
 // Many lines and clues are alike but for their cells.
 void Compiler::chain_once(const KindMeaning& meaning) {
-  if (repeat(c_.cells)) return meaning.chain(*this);
+  if (repeat(c_.cells) || cell_values_.differ()) return meaning.chain(*this);
   std::vector<int> key{static_cast<int>(c_.kind), static_cast<int>(c_.cells.size())};
   key.insert(key.end(), c_.splits.begin(), c_.splits.end());
   key.insert(key.end(), c_.values.begin(), c_.values.end());
@@ -256,6 +279,7 @@ void Compiler::chain_once(const KindMeaning& meaning) {
 }
 
 void Compiler::test(std::vector<CellId> cells) {
+  cell_values_.add_flags(cells);
   std::ranges::sort(cells);
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
   parts_.tests.push_back({c_, std::move(cells)});
@@ -288,7 +312,8 @@ Expected<void> Compiler::run() {
   if (!told_by_houses.has(c_.kind) && !meaning.compile && !meaning.chain)
     return fail("not supported: " + std::string(name(c_.kind)));
   if (meaning.compile) meaning.compile(*this);
-  const bool said = outsides_ == Outsides::said && meaning.outside && meaning.outside(*this);
+  const bool said = outsides_ == Outsides::said && !cell_values_.differ() && meaning.outside &&
+                    meaning.outside(*this);
   if (meaning.chain && !said) chain_once(meaning);
   if (error_) return std::unexpected(std::move(*error_));
   if (too_large_)

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "constraints/automaton.h"
+#include "constraints/cell_values.h"
 #include "constraints/parts.h"
 #include "constraints/shape.h"
 
@@ -24,7 +25,8 @@ class Compiler {
         scope_(scope),
         parts_(parts),
         outsides_(outsides),
-        top_(layout.digits()) {}
+        top_(layout.digits()),
+        cell_values_(layout, c.kind) {}
 
   Expected<void> run();
 
@@ -37,8 +39,11 @@ class Compiler {
   /// Predicates and automata speak of values, as people write them; sets are of digits.
   int value(int digit) const { return layout_.value(digit); }
   int digit_of(int value) const { return layout_.digit_of(value); }
-  int least() const { return value(1); }
-  int greatest() const { return value(top_); }
+  /// Values of cells as the constraint sees them. If they differ from digits, predicates and automata
+  /// receive them times their unit, and sets of digits say nothing.
+  const CellValues& cell_values() const { return cell_values_; }
+  int least() const { return cell_values_.least(); }
+  int greatest() const { return cell_values_.greatest(); }
   /// Returns an empty set if no digit has the value.
   DigitSet set_of_value(int value) const;
   /// The automaton that reads digits as another reads their values.
@@ -49,6 +54,8 @@ class Compiler {
   std::vector<CellId> compared(CellId) const;
   /// The first number of the constraint, or the usual one of its kind.
   int number() const;
+  /// The same as an amount of values.
+  int amount() const { return number() * cell_values_.unit(); }
   bool has_value(int) const;
 
   Parts& parts() { return parts_; }
@@ -59,7 +66,7 @@ class Compiler {
   void unary(CellId, DigitSet);
   void each(const std::function<bool(int)>& good);
   void pair(CellId a, CellId b, const std::function<bool(int, int)>& good) {
-    pair(a, b, table(good));
+    pairs({{a, b}}, good);
   }
   void pairs(const std::vector<CellPair>&, const std::function<bool(int, int)>& good);
   /// Each cell and the next along the line.
@@ -91,6 +98,7 @@ class Compiler {
   void pair(CellId a, CellId b, const Relation&);
   double number_of_sets() const;
   void chain_once(const KindMeaning&);
+  void pair_of_values(CellId a, CellId b, const std::function<bool(int, int)>& good);
 
   const Layout& layout_;
   const Constraint& c_;
@@ -98,6 +106,7 @@ class Compiler {
   Parts& parts_;
   Outsides outsides_;
   int top_;
+  CellValues cell_values_;
   bool too_large_ = false;
   std::optional<Error> error_;
 };

@@ -41,7 +41,8 @@ void finish(ConstraintPiece& piece) {
   piece.cells.erase(std::unique(piece.cells.begin(), piece.cells.end()), piece.cells.end());
 }
 
-// Constraints on the whole layout arrive as relations of two cells and as counts.
+// Constraints on the whole layout arrive as relations of two cells and as counts; modifiers as counts,
+// as digits of each modification and as candidates of flags.
 void cut(std::uint16_t constraint, const Parts& parts, std::vector<ConstraintPiece>& to) {
   std::uint16_t part = 0;
   for (const Pair& p : parts.pairs) {
@@ -55,6 +56,15 @@ void cut(std::uint16_t constraint, const Parts& parts, std::vector<ConstraintPie
     piece.parts.somes.push_back(p);
     to.push_back(std::move(piece));
   }
+  for (const Region& p : parts.regions) {
+    ConstraintPiece piece{constraint, ++part, {}};
+    piece.parts.regions.push_back(p);
+    to.push_back(std::move(piece));
+  }
+  if (parts.unaries.empty()) return;
+  ConstraintPiece piece{constraint, ++part, {}};
+  piece.parts.unaries = parts.unaries;
+  to.push_back(std::move(piece));
 }
 
 // Unknown regions arrive region by region, each with a count, its connection and its digits; the last
@@ -82,7 +92,8 @@ Expected<void> add_pieces(const Layout& layout, std::uint16_t constraint,
   ConstraintPiece piece{constraint, 0, {}};
   if (auto ok = add_parts(layout, c, piece.parts); !ok) return ok;
   const std::size_t first = to.size();
-  if (c.cells.empty() && c.kind != Constraint::Kind::either)
+  const bool in_parts = c.kind == Constraint::Kind::modifier && !piece.parts.never;
+  if (in_parts || (c.cells.empty() && c.kind != Constraint::Kind::either))
     cut(constraint, piece.parts, to);
   else if (c.kind == Constraint::Kind::chaos && !piece.parts.never)
     cut_regions(constraint, piece.parts, to);

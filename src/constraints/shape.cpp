@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <map>
 
 namespace clew::constraints {
 namespace {
@@ -228,6 +229,25 @@ std::vector<Index> indexed(const Layout& layout, Kind kind, CellId cell) {
     const int v = layout.value(d);
     const bool there = v >= 1 && v <= static_cast<int>(line.size());
     result.push_back({v, there ? line[static_cast<std::size_t>(v) - 1] : -1, back});
+  }
+  return result;
+}
+
+std::vector<std::vector<CellId>> houses_of_grids(const Layout& layout) {
+  std::vector<std::vector<CellId>> result;
+  for (const SubGrid& g : layout.spec().grids) {
+    // By which house of a sort, and its number.
+    std::map<std::pair<int, int>, std::vector<CellId>> houses;
+    for (int row = g.at.row; row < g.at.row + g.height; ++row)
+      for (int col = g.at.col; col < g.at.col + g.width; ++col) {
+        const auto cell = static_cast<CellId>(layout.at({row, col}));
+        const auto [box, region] = box_and_region(g, {row, col});
+        houses[{0, row}].push_back(cell);
+        houses[{1, col}].push_back(cell);
+        if (box >= 0) houses[{2, box}].push_back(cell);
+        if (region >= 0) houses[{3, region}].push_back(cell);
+      }
+    for (auto& [name, cells] : houses) result.push_back(std::move(cells));
   }
   return result;
 }

@@ -43,6 +43,9 @@ std::vector<std::vector<CellId>> pieces(const Layout&, const Constraint&);
 /// that has `line` as a row or a column. Empty if no grid has it.
 std::vector<std::vector<CellId>> lines_both_ways(const Layout&, std::span<const CellId> line);
 
+/// The rows, columns, boxes and regions of every grid.
+std::vector<std::vector<CellId>> houses_of_grids(const Layout&);
+
 /// Returns true if each row and each column of one square grid has every digit.
 bool rows_and_columns_are_complete(const Layout&);
 

@@ -127,6 +127,8 @@ void LayoutBuilder::add_disjoint(const SubGrid& g, int grid) {
 
 void LayoutBuilder::add_groups() {
   int groups = 0, diagonals = 0;
+  const bool modified = std::ranges::any_of(
+      spec_.constraints, [](const ConstraintSpec& c) { return c.kind == Kind::modifier; });
   for (const HouseDraft& draft : drafts_) {
     if (draft.house.kind == HouseKind::group) groups = std::max<int>(groups, draft.house.number);
     if (draft.house.kind == HouseKind::diagonal) diagonals = 2;
@@ -136,6 +138,8 @@ void LayoutBuilder::add_groups() {
     if (bringing_cells.has(constraint.kind))
       for (Place p : constraint.cells) add_cell({p, Shape::square, double(p.col), double(p.row)});
     if (!without_repeats.has(constraint.kind)) continue;
+    // The values of a renban differ; the digits of modified cells need not.
+    if (modified && constraint.kind == Kind::renban) continue;
     std::vector<Place> places = constraint.cells;
     std::sort(places.begin(), places.end());
     places.erase(std::unique(places.begin(), places.end()), places.end());

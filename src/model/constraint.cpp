@@ -15,6 +15,7 @@ namespace {
 using Kind = Constraint::Kind;
 
 constexpr int most_value = 1'000'000;
+constexpr int most_factor = 99, most_divisor = 6;  // of modifications
 
 using Are = KindRow::Numbers::Are;
 
@@ -67,6 +68,11 @@ bool fit(Are are, const std::vector<int>& values, int digits, const Values& writ
     case Are::counts:
       return each(2,
                   [&](const int* v) { return v[0] >= 0 && v[0] <= most_value && is_digit(v[1]); });
+    case Are::modifications:
+      return values.size() / 3 < static_cast<std::size_t>(digits) && each(3, [](const int* v) {
+               return std::abs(v[0]) <= most_factor && v[1] >= 1 && v[1] <= most_divisor &&
+                      std::abs(v[2]) <= most_factor;
+             });
     case Are::automaton:
       return each(3, [&](const int* v) {
         return v[0] >= 0 && v[0] <= most_value &&

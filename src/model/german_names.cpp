@@ -89,6 +89,7 @@ constexpr Row rows[] = {
     {Kind::run_length, "Länge gleicher Ziffern"},
     {Kind::connected, "zusammenhängende Fläche"},
     {Kind::chaos, "Chaoskonstruktion"},
+    {Kind::modifier, "Veränderung"},
     {Kind::value_indexing, "Zeiger"},
     {Kind::pair, "Paarregel"},
     {Kind::every_pair, "Paarregel"},

@@ -27,10 +27,11 @@ struct KindRow {  // NOLINT(clang-analyzer-optin.performance.Padding)
       not_negative,
       positive,
       digits,
-      digit_clue,  // a digit that the cells have to show; any number may be written
-      relation,    // pairs of digits: a, b, a, b ...
-      counts,      // count, digit, count, digit ...
-      automaton    // from, to, digit ...
+      digit_clue,    // a digit that the cells have to show; any number may be written
+      relation,      // pairs of digits: a, b, a, b ...
+      counts,        // count, digit, count, digit ...
+      automaton,     // from, to, digit ...
+      modifications  // factor, divisor, addend ...
     };
     Range many;
     Are are = Are::not_negative;
@@ -82,6 +83,7 @@ inline constexpr Numbers total_and_factors{some, Numbers::Are::numbers};
 inline constexpr Numbers pairs_of_digits{any_number, Numbers::Are::relation};
 inline constexpr Numbers counts_of_digits{several, Numbers::Are::counts};
 inline constexpr Numbers transitions{any_number, Numbers::Are::automaton};
+inline constexpr Numbers modifications{at_least(3), Numbers::Are::modifications};
 
 }  // namespace kind_columns
 

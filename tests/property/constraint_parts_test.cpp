@@ -60,6 +60,12 @@ TEST_P(PartsOfKind, SayWhatItMeans) {
     // Marks that exempt pairs of cells from rules that hold elsewhere.
     spec.add({Kind::difference, {{0, 0}, {0, 1}}});
     spec.add({Kind::pair_sum, {{1, 1}, {1, 0}}, {}, {3}});
+    // Values that differ from digits.
+    if (round % 3 == 0)
+      spec.add({Kind::modifier,
+                {{0, 0}, {0, 1}, {1, 1}, {2, 0}, {2, 1}, {2, 2}},
+                {3},
+                {2, 1, 0, 1, 2, -1}});
     const auto layout = build(spec);
     ASSERT_TRUE(layout) << layout.error().reason;
     const auto cells = static_cast<std::size_t>((*layout)->size());

@@ -164,6 +164,13 @@ class ConstraintMaker {
         if (!below(4)) break;
         c.values = {below(2) ? 1 : size(c) / 2};
         break;
+      case Kind::modifier:
+        cells(2, most);
+        if (size(c) % 2) c.cells.pop_back();
+        c.splits = {static_cast<std::uint16_t>(size(c) / 2)};
+        c.values = {between(-1, 2), between(1, 2), between(-1, 1)};
+        if (below(2)) c.values.insert(c.values.end(), {2, 1, 0});
+        break;
       case Kind::region_sum:
       case Kind::zipper:
       case Kind::palindrome:

@@ -160,6 +160,7 @@ class Meaning {
   }
 
   bool keeps(const Rule&);
+  bool keeps_by_values(const Rule&);
   bool whole(const Rule&) const;
   bool of_grids(Kind) const;
   bool without_repeats(const Rule&, const Digits&) const;
@@ -179,6 +180,7 @@ class Meaning {
                               // choices
   int top_;
   const Picture* picture_ = nullptr;
+  int halves_ = 1;  // by which all values are multiplied: 2 where cells are modified
 };
 
 inline bool Meaning::of_grids(Kind kind) const {
@@ -332,6 +334,9 @@ inline bool Meaning::keeps(const Rule& rule) {
     }
     return false;
   }
+  const bool modified = std::ranges::any_of(
+      scope_[0], [](const Rule& other) { return other.kind == Kind::modifier; });
+  if (of_values.has(rule.kind) && modified && halves_ == 1) return keeps_by_values(rule);
   const Digits x = at(rule.cells);
   const auto all = [&](auto good) { return std::ranges::all_of(x, good); };
   switch (rule.kind) {
@@ -391,6 +396,7 @@ inline bool Meaning::keeps(const Rule& rule) {
     case Kind::run_length:
     case Kind::connected:
     case Kind::chaos:
+    case Kind::modifier:
       return of_labels(rule);
     case Kind::quadruple:
     case Kind::contain:

@@ -32,7 +32,7 @@ inline bool Meaning::without_repeats(const Rule& rule, const Digits& x) const {
       Digits sorted = x;
       std::ranges::sort(sorted);
       for (std::size_t i = 1; i < sorted.size(); ++i)
-        if (sorted[i] != sorted[i - 1] + 1) return false;
+        if (sorted[i] != sorted[i - 1] + halves_) return false;
       return true;
     }
     case Kind::lunchbox: {
@@ -107,7 +107,7 @@ inline bool Meaning::along(const Rule& rule, const Digits& x) const {
     case Kind::palindrome:
       return x == Digits(x.rbegin(), x.rend());
     case Kind::nabner:
-      return within(n, [](int a, int b) { return a - b > 1 || b - a > 1; });
+      return within(n, [&](int a, int b) { return a != b && std::abs(a - b) != halves_; });
     case Kind::between:
       return inside([&](int d) { return d > low && d < high; });
     case Kind::lockout:
@@ -203,7 +203,7 @@ inline bool Meaning::of_lists(const Rule& rule) const {
     case Kind::arrow: {
       int circle = 0;
       for (const int d : at(all[0])) {
-        if (all[0].size() > 1 && d > 9) return false;
+        if (all[0].size() > 1 && d > 9 * halves_) return false;
         circle = 10 * circle + d;
       }
       return std::all_of(all.begin() + 1, all.end(),

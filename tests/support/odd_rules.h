@@ -139,6 +139,7 @@ class OddRules {
         if (n % 2 == 0 && chance(2)) split(n / 2);
         break;
       case Kind::chaos:
+      case Kind::modifier:
       case Kind::clone:
         if (n % 2) rule.cells.pop_back();
         if (rule.cells.size() > 1) split(n / 2);
@@ -221,6 +222,10 @@ class OddRules {
         break;
       case Kind::chaos:
         if (!chance(3)) v = {chance(2) ? 1 : std::max(1, static_cast<int>(rule.cells.size()) / 2)};
+        break;
+      case Kind::modifier:
+        for (int n = between(1, 2); n > 0; --n)
+          v.insert(v.end(), {between(-2, 2), between(1, 2), chance(3) ? between(-2, 2) : 0});
         break;
       case Kind::modular:
         if (!chance(3)) v = {between(1, 6)};

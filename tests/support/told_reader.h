@@ -153,6 +153,15 @@ class ToldReader {
           if (plain.find(told + ' ') == std::string::npos) return "a region is not told: " + told;
           continue;
         }
+        if (c.kind == Constraint::Kind::modifier) {
+          const Digit flag = !piece->parts.somes.empty()
+                                 ? piece->parts.somes[0].literals[0].digits.first()
+                             : !piece->parts.regions.empty() ? piece->parts.regions[0].label
+                                                             : Digit{0};
+          const std::string told = flag ? modified(c, flag) : "flags of cells";
+          if (plain.find(told) == std::string::npos) return "a modifier is not told: " + told;
+          continue;
+        }
         for (const CellId cell : piece->cells)
           if (plain.find(layout_.cell_name(cell)) == std::string::npos)
             return "a rule is not told: its cell " + layout_.cell_name(cell);
@@ -165,6 +174,14 @@ class ToldReader {
       if (!told) return "a rule is not told: " + called + " " + std::to_string(c.number);
     }
     return {};
+  }
+
+  static std::string modified(const Constraint& c, Digit flag) {
+    const std::vector<int> v(c.values.begin() + 3 * (flag - 2), c.values.begin() + 3 * (flag - 1));
+    if (v == std::vector{2, 1, 0}) return "doubler";
+    if (v == std::vector{1, 2, 0}) return "halver";
+    if (v == std::vector{-1, 1, 0}) return "negator";
+    return v == std::vector{0, 1, 0} ? "zero cell" : "n";
   }
 
   // "cage at r6c8", "arrow from r4c3", "cage in r1c1 and r1c2".

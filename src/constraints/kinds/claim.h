@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "constraints/cell_values.h"
 #include "constraints/shape.h"
 #include "model/kinds.h"
 
@@ -15,9 +16,15 @@ using Digits = std::vector<int>;  // as the layout writes them: values
 
 struct Claim {
   Claim(const Layout& of, const Constraint& constraint, const Scope& in, std::span<const Digit> all)
-      : layout(of), c(constraint), scope(in), digits(all), top(of.digits()), x(at(c.cells)) {}
+      : layout(of),
+        c(constraint),
+        scope(in),
+        digits(all),
+        top(of.digits()),
+        values(of, constraint.kind),
+        x(at(c.cells)) {}
 
-  int at(CellId cell) const { return layout.value(digits[cell]); }
+  int at(CellId cell) const { return values.value(cell, digits); }
   int digit(int value) const { return layout.digit_of(value); }
   Digits at(std::span<const CellId> cells) const {
     Digits result;
@@ -28,6 +35,8 @@ struct Claim {
   int greatest() const { return layout.value(top); }
   /// The first number of the constraint, or the usual one of its kind.
   int number() const { return first_value(c, top); }
+  /// The same as an amount of values.
+  int amount() const { return number() * values.unit(); }
   bool has_value(int v) const { return std::ranges::find(c.values, v) != c.values.end(); }
 
   template <class Good>
@@ -62,13 +71,18 @@ struct Claim {
   std::vector<CellId> compared(CellId cell) const {
     return constraints::compared(layout, c.kind, cell, scope);
   }
-  bool no_repeats() const { return std::set<int>(x.begin(), x.end()).size() == x.size(); }
+  bool no_repeats() const {
+    std::set<int> different;
+    return std::ranges::all_of(c.cells,
+                               [&](CellId cell) { return different.insert(digits[cell]).second; });
+  }
 
   const Layout& layout;
   const Constraint& c;
   const Scope& scope;
   std::span<const Digit> digits;
-  int top;   // number of digits
+  int top;  // number of digits
+  CellValues values;
   Digits x;  // values of the constraint's cells
 };
 

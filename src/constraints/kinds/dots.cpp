@@ -15,9 +15,9 @@ void compile_two(Compiler& k, const std::function<bool(int, int)>& good) {
 }  // namespace
 
 const KindMeaning meanings::difference{
-    [](const Claim& k) { return differ_by(k.x[0], k.x[1], k.number()); },
+    [](const Claim& k) { return differ_by(k.x[0], k.x[1], k.amount()); },
     [](Compiler& k) {
-      compile_two(k, [n = k.number()](int a, int b) { return std::abs(a - b) == n; });
+      compile_two(k, [n = k.amount()](int a, int b) { return std::abs(a - b) == n; });
     }};
 
 const KindMeaning meanings::ratio{[](const Claim& k) {
@@ -31,8 +31,8 @@ const KindMeaning meanings::ratio{[](const Claim& k) {
                                   }};
 
 const KindMeaning meanings::pair_sum{
-    [](const Claim& k) { return k.x[0] + k.x[1] == k.number(); },
-    [](Compiler& k) { compile_two(k, [n = k.number()](int a, int b) { return a + b == n; }); }};
+    [](const Claim& k) { return k.x[0] + k.x[1] == k.amount(); },
+    [](Compiler& k) { compile_two(k, [n = k.amount()](int a, int b) { return a + b == n; }); }};
 
 const KindMeaning meanings::greater{[](const Claim& k) { return k.x[0] > k.x[1]; },
                                     [](Compiler& k) { compile_two(k, std::greater<int>()); }};

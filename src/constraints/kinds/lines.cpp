@@ -18,8 +18,6 @@ bool is_listed(const std::vector<int>& pairs, int a, int b) {
   return false;
 }
 
-bool not_adjacent(int a, int b) { return std::abs(a - b) > 1; }
-
 void compile_palindrome(Compiler& k) {
   for (std::size_t i = 0, j = k.cells().size() - 1; i < j; ++i, --j)
     k.pair(k.cells()[i], k.cells()[j], std::equal_to<int>());
@@ -207,16 +205,24 @@ const KindMeaning meanings::slow_thermometer{
 
 const KindMeaning meanings::whispers{
     [](const Claim& k) {
-      return k.each_step([&](int a, int b) { return std::abs(a - b) >= k.number(); });
+      return k.each_step([&](int a, int b) { return std::abs(a - b) >= k.amount(); });
     },
-    [](Compiler& k) { k.steps([n = k.number()](int a, int b) { return std::abs(a - b) >= n; }); }};
+    [](Compiler& k) { k.steps([n = k.amount()](int a, int b) { return std::abs(a - b) >= n; }); }};
 
 const KindMeaning meanings::palindrome{
     [](const Claim& k) { return std::equal(k.x.begin(), k.x.end(), k.x.rbegin()); },
     compile_palindrome};
 
-const KindMeaning meanings::nabner{[](const Claim& k) { return k.every_pair(not_adjacent); },
-                                   [](Compiler& k) { k.every_pair(not_adjacent); }};
+const KindMeaning meanings::nabner{[](const Claim& k) {
+                                     return k.every_pair([&](int a, int b) {
+                                       return a != b && !differ_by(a, b, k.values.unit());
+                                     });
+                                   },
+                                   [](Compiler& k) {
+                                     k.every_pair([unit = k.cell_values().unit()](int a, int b) {
+                                       return a != b && !differ_by(a, b, unit);
+                                     });
+                                   }};
 
 const KindMeaning meanings::between{
     [](const Claim& k) { return inside_holds(k, is_between); }, nullptr,
@@ -228,12 +234,12 @@ const KindMeaning meanings::between{
 
 const KindMeaning meanings::lockout{
     [](const Claim& k) {
-      return std::abs(k.x.front() - k.x.back()) >= k.number() && inside_holds(k, is_outside);
+      return std::abs(k.x.front() - k.x.back()) >= k.amount() && inside_holds(k, is_outside);
     },
     nullptr,
     [](Compiler& k) {
       chain_two_ends(
-          k, [n = k.number()](int low, int high) { return high - low >= n; }, is_outside);
+          k, [n = k.amount()](int low, int high) { return high - low >= n; }, is_outside);
     },
     [](Compiler& k) {
       k.outside(k.number());

@@ -4,6 +4,7 @@
 #include "constraints/compiler.h"
 #include "constraints/kinds/claim.h"
 #include "constraints/kinds/meaning.h"
+#include "constraints/kinds/states.h"
 #include "constraints/sums.h"
 
 namespace clew::constraints {
@@ -12,12 +13,28 @@ namespace {
 constexpr int most_digits_of_sets = 16;  // above them a cage has too many sets, and is a sum
 
 bool cage_holds(const Claim& k) {
-  return k.no_repeats() && (k.c.values.empty() || k.has_value(sum(k.x)));
+  return k.no_repeats() && (k.c.values.empty() || std::ranges::any_of(k.c.values, [&](int total) {
+                              return sum(k.x) == total * k.values.unit();
+                            }));
+}
+
+// The state is the sum so far.
+void compile_sum_of_values(Compiler& k) {
+  k.chain(k.cells(), {{0},
+                      [](std::size_t, State sum, int v, States& to) { to.push_back(sum + v); },
+                      [&](State sum) {
+                        return std::ranges::any_of(k.values(), [&](int total) {
+                          return sum == State{total} * k.cell_values().unit();
+                        });
+                      }});
 }
 
 void compile_cage(Compiler& k) {
   if (k.values().empty()) {
     k.differ();
+  } else if (k.cell_values().differ()) {
+    k.differ();
+    compile_sum_of_values(k);
   } else if (k.values().size() == 1 && k.top() > most_digits_of_sets) {
     k.differ();
     std::vector<Term> terms;
@@ -77,12 +94,37 @@ void compile_equality_cage(Compiler& k) {
   });
 }
 
+// Returns true if values in steps of the unit, as many as there are, differ in all but one step each.
 bool is_run(const Claim& k) {
-  return k.no_repeats() &&
-         std::ranges::max(k.x) - std::ranges::min(k.x) + 1 == static_cast<int>(k.x.size());
+  const int unit = k.values.unit(), low = std::ranges::min(k.x);
+  return std::set<int>(k.x.begin(), k.x.end()).size() == k.x.size() &&
+         std::ranges::all_of(k.x, [&](int v) { return (v - low) % unit == 0; }) &&
+         std::ranges::max(k.x) - low == unit * (static_cast<int>(k.x.size()) - 1);
+}
+
+// The state is the least value so far, and a bit for each value from it on.
+void compile_run_of_values(Compiler& k) {
+  const auto size = static_cast<int>(k.cells().size());
+  const int unit = k.cell_values().unit();
+  if (size > 31) return k.test(k.cells());  // more than the bits of a state
+  k.chain(k.cells(), {{both(0, 0)},
+                      [=](std::size_t, State s, int v, States& to) {
+                        std::uint64_t met = static_cast<std::uint64_t>(second(s));
+                        if (met == 0) return to.push_back(both(v, 1));
+                        int low = static_cast<int>(first(s));
+                        if ((v - low) % unit) return;
+                        const int steps = (v - low) / unit;
+                        if (std::abs(steps) >= size) return;
+                        if (steps < 0) met <<= -steps, low = v;
+                        const std::uint64_t bit = std::uint64_t{1} << std::max(steps, 0);
+                        if (met & bit || (met | bit) >> size) return;
+                        to.push_back(both(low, static_cast<State>(met | bit)));
+                      },
+                      [](State) { return true; }});
 }
 
 void compile_renban(Compiler& k) {
+  if (k.cell_values().differ()) return compile_run_of_values(k);
   k.family([&](DigitSet set) {
     const int low = k.value(set.first()), high = k.value(std::bit_width(set.bits));
     return high - low + 1 == set.size();

@@ -5,8 +5,8 @@
 
 namespace clew::constraints {
 
-constexpr State both(State a, State b) { return a << 32 | b; }
+constexpr State both(State a, State b) { return a * (State{1} << 32) + (b & 0xFFFFFFFF); }
 constexpr State first(State s) { return s >> 32; }
-constexpr State second(State s) { return s & 0xFFFFFFFF; }
+constexpr State second(State s) { return static_cast<std::int32_t>(s & 0xFFFFFFFF); }
 
 }  // namespace clew::constraints

@@ -10,24 +10,26 @@ bool total_holds(const Claim& k) {
   std::int64_t total = 0;
   for (std::size_t i = 0; i < k.x.size(); ++i)
     total += std::int64_t{k.x[i]} * (k.c.values.size() > 1 ? k.c.values[i + 1] : 1);
-  return total == k.number();
+  return total == k.amount();
 }
 
 void compile_total(Compiler& k) {
   std::vector<Term> terms;
   for (std::size_t i = 0; i < k.cells().size(); ++i)
     terms.push_back({k.cells()[i], k.values().size() > 1 ? k.values()[i + 1] : 1});
-  k.total(std::move(terms), k.number());
+  k.total(std::move(terms), k.amount());
 }
 
 constexpr int greatest_decimal = 9;  // greatest digit of a pill, whose digits are read as a decimal
                                      // number
+constexpr std::size_t most_decimals = 4;  // of a pill whose values may be negative
 
 bool arrow_holds(const Claim& k) {
   const auto all = lists(k.c);
   std::int64_t circle = 0;
+  if (all[0].size() > most_decimals && k.values.differ()) return false;
   for (const int d : k.at(all[0])) {
-    if (all[0].size() > 1 && d > greatest_decimal) return false;
+    if (all[0].size() > 1 && d > greatest_decimal * k.values.unit()) return false;
     circle = circle * 10 + d;
   }
   return std::all_of(all.begin() + 1, all.end(),
@@ -35,13 +37,16 @@ bool arrow_holds(const Claim& k) {
 }
 
 void compile_pill(Compiler& k, Compiler::Cells pill, Compiler::Cells shaft) {
-  for (const CellId c : pill) k.unary(c, [](int d) { return d <= greatest_decimal; });
+  if (pill.size() > most_decimals && k.cell_values().differ()) return k.never();
+  const int most_decimal = greatest_decimal * k.cell_values().unit();
+  for (const CellId c : pill) k.unary(c, [=](int d) { return d <= most_decimal; });
   std::vector<Term> terms;
   for (const CellId c : shaft) terms.push_back({c, 1});
   const int most = k.greatest() * static_cast<int>(shaft.size());
   int weight = -1;
   for (std::size_t i = pill.size(); i-- > 0;) {
-    if (weight < -most) {  // more than the greatest sum of the shaft, unless it is 0
+    // More than the greatest sum of the shaft, unless it is 0.
+    if (weight < -most && !k.cell_values().differ()) {
       if (k.least() > 0) return k.never();
       k.unary(pill[i], [](int d) { return d == 0; });
       continue;

@@ -82,6 +82,9 @@ struct Catalogue {
   std::string_view no_repeats, to_the_middle, twice, times, one_of, some_of, rule_in, rule_from,
       rule_at, rule_along, cage_of, region_of, region_number, region_says, region_says_size,
       region_order, region_order_says, filled_too, placed_too, combinations, or_else;
+  std::string_view doubler, halver, negator, zero_cell, modified_cell;  // modifications
+  std::string_view flag_of, modified_in, modified_in_says, modified_cells, modified_cells_say,
+      flags, flags_say, in_values;
   std::string_view excluded;  // by constraints with all houses
   std::string_view sum_is, sum_between;
   std::string_view holds_least, holds_most, conflict, conflicts;

@@ -87,6 +87,7 @@ constexpr EnglishRule english_rules[] = {
     {Kind::run_length, "counts cells up to one with another digit"},
     {Kind::connected, "hangs together by edges"},
     {Kind::chaos, "has each digit once in each connected region"},
+    {Kind::modifier, "changes the values of some cells"},
     {Kind::value_indexing, "says how far along the line its digit is found"},
     {Kind::pair, "relates its neighbours"},
     {Kind::every_pair, "relates its neighbours"},

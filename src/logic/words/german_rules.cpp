@@ -87,6 +87,7 @@ constexpr Row rows[] = {
     {Kind::run_length, "zählt Zellen bis zu einer mit anderer Ziffer"},
     {Kind::connected, "hängt an Kanten zusammen"},
     {Kind::chaos, "hat in jedem zusammenhängenden Gebiet jede Ziffer einmal"},
+    {Kind::modifier, "verändert die Werte einiger Zellen"},
     {Kind::value_indexing, "sagt, an welcher Stelle der Linie seine Ziffer steht"},
     {Kind::pair, "setzt Nachbarn in Beziehung"},
     {Kind::every_pair, "setzt Zellen in Beziehung"},

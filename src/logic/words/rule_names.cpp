@@ -37,7 +37,8 @@ constexpr Kinds without_ends{Kind::group,
                              Kind::count_alike,
                              Kind::run_length,
                              Kind::connected,
-                             Kind::chaos};
+                             Kind::chaos,
+                             Kind::modifier};
 
 // The cells that a name tells.
 enum class Place : std::uint8_t { first, ends, all };
@@ -88,6 +89,8 @@ bool is_called_by_number(const Constraint& c) {
 }  // namespace
 
 std::string rule_name(const Speech& say, const Unit& unit) {
+  if (unit.b && say.layout.constraints()[unit.a].kind == Kind::modifier)
+    return modifier_name(say, unit);
   if (unit.b) {
     const auto piece = constraints::piece_of(say.layout, unit.a, unit.b);
     if (piece && say.layout.constraints()[unit.a].kind == Kind::chaos)

@@ -234,7 +234,10 @@ std::string region_told(const Speech& say, const Unit& unit) {
 std::string rule_told(const Speech& say, const Unit& unit) {
   const Constraint& c = say.layout.constraints()[unit.a];
   if (c.kind == Kind::chaos && unit.b) return region_told(say, unit);
+  if (c.kind == Kind::modifier && unit.b) return modifier_told(say, unit);
   const std::string where = rule_where(say, unit) + " ";
+  if (of_values.has(c.kind) && say.layout.kinds().has(Kind::modifier))
+    return where + says_of(say, c) + std::string(say.words.in_values);
   if (c.kind != Kind::automaton) return where + says_of(say, c);
   const std::string example = word_of(say, unit);
   return where + (example.empty() ? says_of(say, c)

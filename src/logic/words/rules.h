@@ -26,6 +26,11 @@ std::string rule_where(const Speech&, const Unit&);
 /// And what it says: "the 8-cage in r1c1 and r1c2 adds to 8 without repeats".
 std::string rule_told(const Speech&, const Unit&);
 
+/// The name of a part of a modifier, and what it says: "the doubler in row 3", "there is one doubler in
+/// row 3".
+std::string modifier_name(const Speech&, const Unit&);
+std::string modifier_told(const Speech&, const Unit&);
+
 /// What the facts of one part add up to.
 struct Balanced {
   Houses houses;

@@ -38,18 +38,20 @@ std::vector<int> compass_of(const LayoutSpec& spec) {
 Speech::Speech(const Catalogue& catalogue, const Layout& on)
     : words(catalogue), layout(on), compass_(compass_of(on.spec())) {
   for (const Constraint& c : on.constraints()) {
-    if (c.kind != Constraint::Kind::chaos) continue;
+    const bool flags = c.kind == Constraint::Kind::modifier;
+    if (!flags && c.kind != Constraint::Kind::chaos) continue;
     for (std::size_t i = 0; i < c.splits[0]; ++i)
       if (const CellId label = c.cells[c.splits[0] + i]; on.houses_of(label).empty())
-        labelled_.emplace(label, c.cells[i]);
+        labelled_.emplace(label, Label{c.cells[i], flags ? words.flag_of : words.region_of});
   }
 }
 
 std::string Speech::cell(CellId c) const {
   if (labelled_.empty()) return layout.cell_name(c);
   const auto of = labelled_.find(c);
-  return of == labelled_.end() ? layout.cell_name(c)
-                               : say(words.region_of, {{"cell", layout.cell_name(of->second)}});
+  return of == labelled_.end()
+             ? layout.cell_name(c)
+             : say(of->second.words, {{"cell", layout.cell_name(of->second.cell)}});
 }
 
 std::string Speech::say(std::string_view sentence, std::initializer_list<Fill> fills) const {

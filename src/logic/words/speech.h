@@ -28,7 +28,8 @@ class Speech {
   /// As above, appended to the text.
   void say(std::string& text, std::string_view sentence, std::initializer_list<Fill>) const;
 
-  /// "r1c1"; "region of r1c1" for a cell beside the grid that holds the label of a region.
+  /// "r1c1"; "region of r1c1" for a cell beside the grid that holds the label of a region;
+  /// "flag of r1c1" for a flag of a modifier.
   std::string cell(CellId) const;
   std::string digit(Digit) const;
   /// A number of a constraint that is a value, as the grid shows it.
@@ -57,7 +58,11 @@ class Speech {
   std::string of_grid(const House&) const;
   bool stands_alone(const House&) const;
 
-  std::map<CellId, CellId> labelled_;  // by cell beside the grid
+  struct Label {
+    CellId cell;
+    std::string_view words;
+  };
+  std::map<CellId, Label> labelled_;  // by cell beside the grid
   std::vector<int> compass_;  // by grid: its index in Catalogue::compass; empty if positions are
                               // ambiguous
 };

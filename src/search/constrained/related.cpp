@@ -52,6 +52,7 @@ std::vector<constraints::Set> related_sets(const Layout& layout) {
   if (layout.digits() > most_digits) return result;
   for (const Constraint& c : layout.constraints()) {
     if (c.kind != Kind::nabner && c.kind != Kind::every_pair) continue;
+    if (c.kind == Kind::nabner && layout.kinds().has(Kind::modifier)) continue;
     if (std::set<CellId>(c.cells.begin(), c.cells.end()).size() != c.cells.size()) continue;
     const auto with = companions(c, layout);
     bool alike = false;

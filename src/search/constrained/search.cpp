@@ -81,9 +81,14 @@ class Search {
         found_(found),
         board_(model),
         weights_(model.weights),
-        failures_(static_cast<std::size_t>(model.digits)) {
+        failures_(static_cast<std::size_t>(model.digits)),
+        is_flag_(static_cast<std::size_t>(model.cells)) {
     std::vector<Mask> start;
     for (const DigitSet cell : job.start) start.push_back(cell.bits);
+    // A modification is rare, and says more than that there is none.
+    for (const Constraint& c : model.layout->constraints())
+      if (c.kind == Constraint::Kind::modifier)
+        for (std::size_t i = c.splits[0]; i < c.cells.size(); ++i) is_flag_[c.cells[i]] = true;
     double sum = 0;
     for (const double weight : weights_) sum += weight;
     bump_ = of_the_mean * sum / model.cells;
@@ -128,6 +133,7 @@ class Search {
   std::vector<Frame> stack_;
   std::vector<double> weights_;   // by cell
   std::vector<double> failures_;  // by digit
+  std::vector<bool> is_flag_;     // by cell: of a modifier
   double bump_;
   double covered_ = 0;  // share of the search space that is done
   double part_ = 1;     // share of the part below
@@ -233,7 +239,7 @@ Search::Choice Search::choose() const {
     const double score = (m & worst ? weights_[c] + more : weights_[c]) * shares[size];
     if (score <= best) continue;
     best = score;
-    choice = {static_cast<CellId>(c), m & -m, size};
+    choice = {static_cast<CellId>(c), is_flag_[c] ? std::bit_floor(m) : m & -m, size};
   }
   if (choice.ways <= 2) return choice;
   for (const auto& house : model_.houses) {

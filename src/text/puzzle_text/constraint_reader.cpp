@@ -67,6 +67,7 @@ class Reader {
   Expected<void> item(ConstraintSpec&);
   Expected<bool> line(ConstraintSpec&);
   Expected<bool> numbers(ConstraintSpec&);
+  bool modification(ConstraintSpec&) const;
   Expected<void> cells(ConstraintSpec&, std::string_view);
 
   const Piece& piece_;
@@ -164,9 +165,25 @@ Expected<bool> Reader::line(ConstraintSpec& c) {
   return true;
 }
 
+// 2n, -n, n/2, n+1, 0n: a factor, a divisor and an addend.
+bool Reader::modification(ConstraintSpec& c) const {
+  std::string_view word = word_;
+  const bool minus = word.starts_with("-n") && cut(word, '-');
+  const auto factor = word.starts_with('n') ? std::optional(minus ? -1 : 1) : take_int(word);
+  if (!factor || !cut(word, 'n')) return false;
+  const auto divisor = cut(word, '/') ? take_int(word) : std::optional(1);
+  if (!divisor) return false;
+  const bool adds = cut(word, '+') || word.starts_with('-');
+  const auto addend = adds ? take_int(word) : std::optional(0);
+  if (!addend || !word.empty()) return false;
+  c.values.insert(c.values.end(), {*factor, *divisor, *addend});
+  return true;
+}
+
 // 15, and the values of particular kinds: 1,2 in relations, 2x5 of counts, 0>1:3,4 and 1! of
-// automata.
+// automata, 2n of modifiers.
 Expected<bool> Reader::numbers(ConstraintSpec& c) {
+  if (row_of(c.kind).values.are == KindRow::Numbers::Are::modifications) return modification(c);
   std::string_view word = word_;
   const auto first = take_int(word);
   if (!first) return false;

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "model/kinds.h"
+#include "model/modification.h"
 #include "text/place.h"
 #include "text/puzzle_text/constraint_words.h"
 #include "text/puzzle_text/quotes.h"
@@ -68,6 +69,10 @@ std::string numbers_of(const ConstraintSpec& c) {
       break;
     case Are::numbers:
       add(v[0]), out += ' ';
+      break;
+    case Are::modifications:
+      for (std::size_t i = 0; i + 2 < v.size(); i += 3)
+        out += modification(v[i], v[i + 1], v[i + 2]) + " ";
       break;
     default:
       for (int n : v) add(n), out += ' ';

@@ -10,6 +10,7 @@ namespace {
 // What needs objects of its own comes before what takes the rest: arrows and thermometers claim their
 // circles before circles alone are looked at, coloured lines go before "lines".
 int priority(const Statement& s) {
+  if (is_of_values(s.meaning)) return 11;  // they look at all other constraints
   switch (s.meaning) {
     case Meaning::sudoku_digits:
     case Meaning::sudoku:
@@ -85,6 +86,7 @@ bool Binder::needs_words() const {
 
 Binder::Problem Binder::run(const Statement& s) {
   if (is_relation(s.meaning)) return bind_relation(s);
+  if (is_of_values(s.meaning)) return bind_modifiers(s);
   switch (s.meaning) {
     case Meaning::nothing:
     case Meaning::shown_as:

@@ -50,6 +50,11 @@ class Binder {
   void name_unclaimed();
   // bind_whole.cpp
   Problem check_remark(const Statement&) const;
+  // bind_values.cpp
+  struct Modification;
+  Problem bind_modifiers(const Statement&);
+  Problem find_modifications(std::vector<Modification>&) const;
+  Problem check_values() const;
   // bind_marks.cpp
   Problem bind_cages(const Statement&);
   Problem bind_equal_cages();

@@ -94,6 +94,11 @@ constexpr NameRow names[] = {
     {"AT", "[that] [is|appear] [on] [cell] [that is] [join] [by|at|on|with|a]"},
     {"SAMED", "(has (same|repeat|equal) digit [as each other]|repeat digit|repeat|is same|has repeat digit)"},
     {"MOVERS", "($Q (cell|digit)|(each|) 2 cell|cell|digit on [2] cell)"},
+    {"MOD", "[$Q] (doubler|halver|negator|hot|cold) [cell]"},
+    {"MODS", "(there is [exactly] # [#] $MOD [appear on grid]|[exactly] # cell [on grid] is $MOD)"},
+    {"TIMES", "(double|twice|half) [of] ((its|digit 's) [face] [digit]|that of its digit|)"},
+    {"CLUES", "($CAGE|$CAGE sum|thermo|between line|[equal] [region] sum line|arrow|arrow sum|renban|clue|sum|other rule|kropki / renban / nabner digit [s])"},
+    {"FORCLUES", "[(for purpose of|for|on|towards|toward|with respect to) [each] [other] $CLUES]"},
     {"FORMER", "(same|equal|repeat) digit"},
 };
 

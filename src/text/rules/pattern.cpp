@@ -47,7 +47,7 @@ Grammar::Grammar() {
   });
   for (const RelationRow& row : relation_rows()) relations_.push_back(compile(row.pattern));
   for (const auto rows : {sudoku_patterns(), filler_patterns(), cage_patterns(), mark_patterns(),
-                          line_patterns(), relation_patterns()})
+                          line_patterns(), relation_patterns(), value_patterns()})
     for (const PatternRow& row : rows) patterns_.push_back({row.meaning, compile(row.pattern)});
 }
 
@@ -224,6 +224,7 @@ std::optional<Statement> Grammar::match(const Tokens& tokens) const {
         return std::ranges::find(kinds_of_lines, token.word) != std::end(kinds_of_lines);
       });
       statement.relation = relation;
+      if (is_of_values(pattern.meaning)) statement.tokens = tokens;
       statement.subject.assign(tokens.begin(), tokens.begin() + state.subject);
       return statement;
     }

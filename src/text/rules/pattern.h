@@ -32,6 +32,7 @@ struct Statement {
   Relation relation = Relation::none;
   std::vector<int> amounts{};  // numbers of the relation; they are not among `numbers`
   Tokens subject{};            // subject that the next clause may omit
+  Tokens tokens{};             // all words, if the meaning is of values
 };
 
 class Grammar {

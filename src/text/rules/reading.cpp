@@ -89,6 +89,8 @@ std::optional<std::string> broken(const Layout& layout, const std::vector<int>& 
   for (std::size_t i = 0; i < layout.constraints().size(); ++i) {
     const Constraint& c = layout.constraints()[i];
     if (told_by_houses.has(c.kind)) continue;
+    // The stated solution says nothing of the cells that are modified.
+    if (of_values.has(c.kind) && layout.kinds().has(Constraint::Kind::modifier)) continue;
     if (!full && (c.cells.empty() || !all_stated(solution, c.cells))) continue;
     if (!constraints::holds(layout, c, digits)) return layout.constraint_told(i);
   }
@@ -173,6 +175,11 @@ Reading read_by(const Grammar& grammar, Drawing drawing, const std::vector<Objec
     return reading;
   }
   puzzle.layout = *layout;
+  // Cells beside the grid come after it.
+  if (!d.loose) {
+    puzzle.givens.resize(static_cast<std::size_t>((*layout)->size()));
+    if (!reading.solution.empty()) reading.solution.resize(puzzle.givens.size());
+  }
   if (d.loose) {
     puzzle.givens = in_order(**layout, d, puzzle.givens);
     if (!reading.solution.empty()) reading.solution = in_order(**layout, d, reading.solution);

@@ -54,7 +54,16 @@ enum class Meaning : std::uint8_t {
   row_index_cells,
   index_continued,  // columns, then their digits, after a sentence about columns
   flatmates,
-  magic_square,  // a number: the box; without one the central box
+  modified_cells,        // names a modification
+  modified_once,         // in each row, column and box
+  modified_digits,       // on different digits; numbers: from, to
+  modified_once_digits,  // both
+  modified_value,        // how modified cells count, and perhaps for which clues
+  modified_like,         // a modification is where and on what digits another one is
+  modified_single,       // a cell has at most one modification
+  modified_not_dots,     // not in cells with dots
+  modified_repeat,       // values may repeat where digits do not
+  magic_square,          // a number: the box; without one the central box
   magic_continued,
   extra_region,
   extra_distinct,
@@ -244,6 +253,11 @@ constexpr bool is_of_sums(Relation relation) {
 /// Returns true if two digits are in the relation; of one digit, pass it twice.
 bool relates(Relation, std::span<const int> numbers, int a, int b);
 
+/// Returns true if a sentence of that meaning is about cells whose values differ from their digits.
+constexpr bool is_of_values(Meaning meaning) {
+  return meaning >= Meaning::modified_cells && meaning <= Meaning::modified_repeat;
+}
+
 /// Returns true if a sentence of that meaning gives lines their rule.
 constexpr bool is_line(Meaning meaning) {
   return meaning >= Meaning::whispers && meaning != Meaning::whispers_continued &&
@@ -284,6 +298,7 @@ std::span<const PatternRow> sudoku_patterns();
 std::span<const PatternRow> filler_patterns();
 std::span<const PatternRow> cage_patterns();
 std::span<const PatternRow> mark_patterns();
+std::span<const PatternRow> value_patterns();
 std::span<const PatternRow> line_patterns();
 /// Sentences about pairs of cells, with & for any relation.
 std::span<const PatternRow> relation_patterns();

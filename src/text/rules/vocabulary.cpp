@@ -118,7 +118,7 @@ constexpr WordRow words[] = {
     {"sudoku", "sudoko"},
     {"pass", "passes goes visits enters runs travels cross crosses go visit"},
     {"consecutive", "consecuitive"},
-    {"form", "forms formed comprise comprises"},
+    {"form", "forms formed comprise comprises comprising"},
     {"shaded", "coloured-in"},
     {"means", "mean implies"},
     {"same", "identical"},
@@ -153,6 +153,11 @@ constexpr WordRow words[] = {
     {"9", "nine"},
     {"10", "ten"},
     {"to", "through thru until"},
+    {"doubler", "doublers"},
+    {"halver", "halvers"},
+    {"negator", "negators"},
+    {"count", "counts counted"},
+    {"purpose", "purposes"},
     {"shade", "light dark pale bright deep lighter darker navy"},
 };
 

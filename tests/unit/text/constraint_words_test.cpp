@@ -45,6 +45,21 @@ TEST(ConstraintWords, SayCellsAndNumbers) {
             (ConstraintSpec{Kind::automaton, {{0, 0}}, {}, {0, 1, 1, 0, 1, 2, 1, -1, 0}}));
 }
 
+TEST(ConstraintWords, SayHowValuesDifferFromDigits) {
+  const std::string line = "modifier 2n -n 0n n/2 n+1 -3n/2-4 r1c1 | r11c1";
+  const auto modifier = read(line);
+  ASSERT_TRUE(modifier) << modifier.error().reason;
+  EXPECT_EQ(*modifier, (ConstraintSpec{Kind::modifier,
+                                       {{0, 0}, {10, 0}},
+                                       {1},
+                                       {2, 1, 0, -1, 1, 0, 0, 1, 0, 1, 2, 0, 1, 1, 1, -3, 2, -4}}));
+  EXPECT_EQ(text::words_of(*modifier, nine()), line);
+  EXPECT_EQ(error_of("modifier n/0 r1c1 | r11c1"), "the modifier has a number out of range");
+  EXPECT_EQ(error_of("modifier 100n r1c1 | r11c1"), "the modifier has a number out of range");
+  EXPECT_NE(error_of("modifier 2m r1c1 | r11c1").find("is no cell"), std::string::npos);
+  EXPECT_NE(error_of("modifier r1c1 | r11c1").find("needs 3 numbers or more"), std::string::npos);
+}
+
 TEST(ConstraintWords, NameWholeLinesByTheirClue) {
   const auto left = read("xsum left 3 12"), right = read("xsum right 3 12");
   EXPECT_EQ(left->cells.front(), (Place{2, 0}));

@@ -19,7 +19,7 @@ const kinds: readonly Row[] = [
   ["sequence line", "Folge"], ["quadruple", "Quadrupel"], ["digit clue", "Inhalt"], ["exact digit clue", "Anzahlregel"], ["sandwich", "Sandwich"],
   ["lunchbox", "Lunchbox"], ["X-sum", "X-Summe"], ["skyscraper", "Hochhauszahl"], ["hidden skyscraper", "verdecktes Hochhaus"], ["numbered room", "Raumzahl"],
   ["full rank", "Rang"], ["row indexer", "Zeilenzeiger"], ["column indexer", "Spaltenzeiger"], ["box indexer", "Blockzeiger"], ["look-and-say", "Zählkäfig"],
-  ["group of counting circles", "Zählkreise"], ["count of distinct digits", "Anzahl der Ziffern"], ["count of equal digits", "Anzahl gleicher Ziffern"], ["run length", "Länge gleicher Ziffern"], ["connected area", "zusammenhängende Fläche"], ["chaos construction", "Chaoskonstruktion"], ["value indexing", "Zeiger"], ["pair relation", "Paarregel"],
+  ["group of counting circles", "Zählkreise"], ["count of distinct digits", "Anzahl der Ziffern"], ["count of equal digits", "Anzahl gleicher Ziffern"], ["run length", "Länge gleicher Ziffern"], ["connected area", "zusammenhängende Fläche"], ["chaos construction", "Chaoskonstruktion"], ["modifier", "Veränderung"], ["value indexing", "Zeiger"], ["pair relation", "Paarregel"],
   ["relation of every pair", "Paarregel"], ["automaton", "Automat"], ["either", "Auswahl"], ["custom rule", "eigene Regel"],
 ];
 
