@@ -80,6 +80,7 @@ RULES = {
     "constraint-and-houses": ("ratio 2 r1c1 r1c2", {"r1c1": "12346", "r1c2": "12346", "r1c3": "12356", **{f"r2c{c}": "12356" for c in (1, 2, 3)}}),
     "two-constraints": ("ratio 2 r1c1 r1c2\nratio 2 r1c3 r1c4", {f"r1c{c}": "12346" for c in (1, 2, 3, 4)}),
     "constraints-together": ("greater r1c1 r1c2\ngreater r1c2 r1c3\ngreater r1c3 r1c4", {}),
+    "constraint-chain": ("cage 7 r1c1 r1c2\ncage 6 r1c2 r2c2", {"r1c1": "23", "r1c2": "45", "r2c2": "12"}),
     "nested-trial": ("cage 7 r6c5 r6c6", {"r1c1": "36", "r1c4": "123", "r1c2": "15", "r5c4": "14", "r5c2": "45",
                                           "r1c6": "25", "r4c4": "26", "r4c6": "56"}),
 }

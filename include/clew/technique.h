@@ -213,6 +213,7 @@ enum class TechniqueId : std::uint8_t {
   nishio,
   forcing_chain_contradiction,
   forcing_chain_verity,
+  constraint_chain,
   forcing_net_contradiction,
   forcing_net_verity,
   dynamic_forcing_net,

@@ -47,6 +47,27 @@ class Attempt final : public StepSink {
   auto size() const {
     return std::ranges::count_if(trial_.steps, [](const TrialStep& s) { return s.needed; });
   }
+  /// Returns the pieces of constraints that it uses, ascending.
+  std::vector<std::uint32_t> pieces() const {
+    std::vector<std::uint32_t> all;
+    for (const TrialStep& step : trial_.steps)
+      for (std::uint32_t i = step.first_fact; step.needed && i < step.last_fact; ++i)
+        if (trial_.facts[i].says == Fact::Says::holds)
+          all.push_back(static_cast<std::uint32_t>(&piece(trial_.facts[i].unit) -
+                                                   f_.frame.rules()->pieces.data()));
+    std::ranges::sort(all);
+    const auto again = std::ranges::unique(all);
+    all.erase(again.begin(), again.end());
+    return all;
+  }
+  /// Returns the number of sums of houses that it uses.
+  std::size_t sums() const {
+    std::vector<std::int32_t> all;
+    for (const TrialStep& step : trial_.steps)
+      if (step.needed && step.balance >= 0) all.push_back(step.balance);
+    std::ranges::sort(all);
+    return all.size() - std::ranges::unique(all).size();
+  }
   /// Whether something supposed within is one of them.
   bool is_nested() const {
     return std::ranges::any_of(
@@ -78,6 +99,8 @@ class Attempt final : public StepSink {
   static constexpr TechniqueId basic[] = {
       TechniqueId::naked_single, TechniqueId::hidden_single_box, TechniqueId::hidden_single_line,
       TechniqueId::pointing,     TechniqueId::claiming,          TechniqueId::crossing};
+  // Under constraints, where nothing simpler is left: a pair shortens the rest.
+  static constexpr TechniqueId pairs[] = {TechniqueId::naked_pair, TechniqueId::hidden_pair};
 
   Board<W>& board() { return *trial_.board; }
   std::int32_t& removed_by(Candidate x) {
@@ -157,6 +180,12 @@ bool Attempt<W>::follow() {
     }
     found = found || !find_constraint(inner, of_any_name) ||
             (terms_.pieces.empty() && !find_sum(inner, 0)) || !find_required_by_any(inner, 0);
+    found = found || !find_constraint_and_house(inner, within_trial);
+    if (!found && f_.frame.rules())
+      found = std::ranges::any_of(pairs, [&](TechniqueId id) {
+        inner.aim(id, 0);
+        return !row(id).find(inner);
+      });
     if (!found) return false;
   }
   if (failed_) return true;

@@ -47,6 +47,7 @@ class EngineOf final : public Explainer::Engine {
     scratch_.forcing_clock = scratch_.unique_rectangles.clock = 0;
     scratch_.barren_links.clear();
     if (scratch_.scout) scratch_.scout->forget();
+    if (scratch_.chain_scout) scratch_.chain_scout->forget();
     if (scratch_.excluder) scratch_.excluder->forget();
   }
   void store(Grid& grid) const override { board_.store(grid); }

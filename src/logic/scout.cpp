@@ -26,7 +26,7 @@ constraints::Parts sums_of(const Rules& rules) {
 
 }  // namespace
 
-Scout::Scout(const Layout& layout, const Rules& rules)
+Scout::Scout(const Layout& layout, const Rules& rules, Care care)
     : nested_(static_cast<std::size_t>(layout.digits()) + 1,
               Witnesses(static_cast<std::size_t>(layout.size()),
                         static_cast<std::size_t>(layout.digits()))),
@@ -34,8 +34,7 @@ Scout::Scout(const Layout& layout, const Rules& rules)
   auto parts = constraints::parts_of(layout);
   if (!parts) return;
   // Without sweeps, which see beyond one constraint, while a trial made step by step may not.
-  model_ = std::make_unique<const search::Model>(layout, *parts, sums_of(rules),
-                                                 search::Model::Care::apart);
+  model_ = std::make_unique<const search::Model>(layout, *parts, sums_of(rules), care);
   board_ = std::make_unique<search::ConstrainedBoard>(*model_);
 }
 

@@ -17,8 +17,10 @@ class Witnesses;
 
 class Scout {
  public:
-  /// The layout must outlive it.
-  Scout(const Layout&, const Rules&);
+  using Care = search::Model::Care;
+  /// The layout must outlive it. With `together` it also sees what several primitives exclude at
+  /// once, which a trial does not always follow.
+  Scout(const Layout&, const Rules&, Care = Care::apart);
   ~Scout();
 
   /// Loads candidates, by cell. Returns false if it cannot use them. Its answers depend on the
@@ -34,6 +36,8 @@ class Scout {
 
   /// Returns the number of assumptions followed.
   long followed() const { return followed_; }
+  /// Returns the work done so far: the smaller for one failure, the shorter its story, in general.
+  std::uint64_t work() const { return board_->work(); }
 
  private:
   bool leave(CellId, search::Mask);

@@ -100,6 +100,8 @@ struct Barren {
     conflicts,
     with_house,
     in_house,
+    pair,
+    with_house_in_trial,
     count
   };
   std::vector<std::vector<DigitSet>> known[count];
@@ -130,6 +132,7 @@ struct RuleScratch {
   std::vector<CellId> cells;
   std::vector<Ways::Part> parts;
   Barren barren;
+  std::optional<std::vector<std::pair<std::uint32_t, std::uint32_t>>> pairs;  // of pieces
 };
 
 template <int W>
@@ -143,7 +146,7 @@ struct Scratch : ChainScratch<W> {
   TemplateSearch<W> templates;
   Hopeless<W> hopeless;
   Trial<W> trial;
-  std::optional<Scout> scout;
+  std::optional<Scout> scout, chain_scout;
   std::optional<Excluder> excluder;
   RuleScratch rules;
   Forcing forcing;

@@ -171,7 +171,7 @@ inline bool is_net(const Step& step) {
   const TechniqueId id = step.technique;
   if (id >= TechniqueId::constraint_and_houses && id <= TechniqueId::constraints_together)
     return !step.chain.empty();
-  return id == TechniqueId::nishio ||
+  return id == TechniqueId::nishio || id == TechniqueId::constraint_chain ||
          (id >= TechniqueId::forcing_net_contradiction && id <= TechniqueId::nested_trial);
 }
 

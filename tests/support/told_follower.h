@@ -61,12 +61,11 @@ class Follower {
     Checker checker = *Checker::make(LayoutPtr(std::shared_ptr<void>(), &layout_));
     return std::ranges::any_of(step_.facts, [&](const Fact& fact) {
       if (fact.says != Fact::Says::holds && fact.says != Fact::Says::adds) return false;
-      std::vector<Fact> facts;  // a sum in whole, of cells that differ
+      std::vector<Fact> facts;  // a sum in whole; cells differ
       for (const Fact& other : step_.facts)
-        if (fact.says == Fact::Says::holds
-                ? &other == &fact
-                : other.says == Fact::Says::one ||
-                      (other.says == Fact::Says::adds && other.part == fact.part))
+        if (&other == &fact || other.says == Fact::Says::one ||
+            (other.says == Fact::Says::adds && fact.says == Fact::Says::adds &&
+             other.part == fact.part))
           facts.push_back(other);
       Step argued;
       argued.facts = facts;

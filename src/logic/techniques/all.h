@@ -163,12 +163,19 @@ bool find_sum(Finder<W>&, int);
 /// The same of constraints and of sums whose cells differ.
 template <int W>
 bool find_required_by_any(Finder<W>&, int);
+/// One constraint whose cells differ where they see each other; within a trial facts that are not
+/// needed are left in.
+enum : int { on_the_board, within_trial };
 template <int W>
-bool find_constraint_and_house(Finder<W>&, int);
+bool find_constraint_and_house(Finder<W>&, int place);
 template <int W>
 bool find_constraints_in_house(Finder<W>&, int);
 /// Constraints, `many` of them (1 to 3), with all houses.
 template <int W>
 bool find_exclusions(Finder<W>&, int many);
+template <int W>
+bool find_two_constraints(Finder<W>&, int);
+template <int W>
+bool find_constraint_chain(Finder<W>&, int);
 
 }  // namespace clew::logic

@@ -43,10 +43,45 @@ bool find_constraint(Finder<W>& f, int which) {
   return true;
 }
 
+namespace {
+
+// Digits without which a piece cannot be kept, removed from the cells that see all their places.
+// Returns false to end the search.
+template <int W>
+bool find_required_by(Finder<W>& f, RuleSearch<W>& search,
+                      const constraints::ConstraintPiece& piece) {
+  BitSet<W> cells;
+  for (const CellId c : piece.cells) cells.add(c);
+  for (int i = 1; i <= f.board.digits(); ++i) {
+    const auto d = static_cast<Digit>(i);
+    const BitSet<W> places = cells & f.board.places(d);
+    if (places.empty() || !f.wanted(d)) continue;
+    const BitSet<W> gone = (f.common_peers(places) & f.board.places(d)) - cells;
+    if (gone.empty()) continue;
+    bool has_it = false;
+    for (const CellId c : piece.cells) has_it |= f.board.value(c) == d;
+    if (has_it) continue;
+    search.load(piece.cells);
+    auto& work = f.scratch.rules.work;
+    bool emptied = false;
+    for (int c : places) {
+      work[c].remove(d);
+      emptied |= work[c].empty();
+    }
+    if (!emptied && f.scratch.rules.narrower.narrow(f.frame.layout(), piece.parts, work)) continue;
+    f.begin().holds(unit_of(piece), Role::base);
+    for (int c : gone) f.draft.eliminate(static_cast<CellId>(c), d);
+    for (int c : gone) f.one(static_cast<CellId>(c), places, d, Role::cover);
+    if (!f.emit()) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
 template <int W>
 bool find_required_digit(Finder<W>& f, int) {
   if (!f.frame.rules()) return true;
-  const Layout& layout = f.frame.layout();
   const auto& pieces = f.frame.rules()->pieces;
   RuleSearch search(f, Barren::required);
   for (const constraints::ConstraintPiece& piece : pieces) {
@@ -54,30 +89,7 @@ bool find_required_digit(Finder<W>& f, int) {
     if (piece.parts.sets.empty() && piece.parts.somes.empty() && piece.parts.totals.empty() &&
         piece.parts.chains.empty())
       continue;
-    BitSet<W> cells;
-    for (const CellId c : piece.cells) cells.add(c);
-    for (int i = 1; i <= f.board.digits(); ++i) {
-      const auto d = static_cast<Digit>(i);
-      const BitSet<W> places = cells & f.board.places(d);
-      if (places.empty() || !f.wanted(d)) continue;
-      const BitSet<W> gone = (f.common_peers(places) & f.board.places(d)) - cells;
-      if (gone.empty()) continue;
-      bool has_it = false;
-      for (const CellId c : piece.cells) has_it |= f.board.value(c) == d;
-      if (has_it) continue;
-      search.load(piece.cells);
-      auto& work = f.scratch.rules.work;
-      bool emptied = false;
-      for (int c : places) {
-        work[c].remove(d);
-        emptied |= work[c].empty();
-      }
-      if (!emptied && f.scratch.rules.narrower.narrow(layout, piece.parts, work)) continue;
-      f.begin().holds(unit_of(piece), Role::base);
-      for (int c : gone) f.draft.eliminate(static_cast<CellId>(c), d);
-      for (int c : gone) f.one(static_cast<CellId>(c), places, d, Role::cover);
-      if (!f.emit()) return false;
-    }
+    if (!find_required_by(f, search, piece)) return false;
   }
   return true;
 }
@@ -119,6 +131,10 @@ bool find_required_by_any(Finder<W>& f, int) {
       if (f.terms.follows(i) && rules.pieces[i].parts.sets.size() == 1 && !rules.pieces[i].tested &&
           !look_at(set, i, [&] { f.begin().holds(unit_of(rules.pieces[i])); }))
         return false;
+  for (std::size_t i = 0; i < rules.pieces.size(); ++i)
+    if (f.terms.follows(i) && !rules.pieces[i].parts.chains.empty() && !rules.pieces[i].tested &&
+        !find_required_by(f, search, rules.pieces[i]))
+      return false;
   for (std::size_t i = 0; f.terms.pieces.empty() && i < rules.balances.size(); ++i)
     for (const constraints::Set& set : rules.balances[i].apart.sets)
       if (!look_at(set, rules.pieces.size() + i, [&] {

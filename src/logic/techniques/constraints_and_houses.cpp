@@ -12,18 +12,18 @@
 namespace clew::logic {
 
 template <int W>
-bool find_constraint_and_house(Finder<W>& f, int) {
+bool find_constraint_and_house(Finder<W>& f, int place) {
   if (!f.frame.rules()) return true;
   constexpr std::size_t patience = 500;
   const Layout& layout = f.frame.layout();
   const auto& pieces = f.frame.rules()->pieces;
   auto& s = f.scratch.rules;
-  RuleSearch search(f, Barren::with_house);
+  RuleSearch search(f, place == within_trial ? Barren::with_house_in_trial : Barren::with_house);
   for (std::size_t i = 0; i < pieces.size(); ++i) {
     const constraints::ConstraintPiece& piece = pieces[i];
     int open = 0;
     for (const CellId c : piece.cells) open += f.board.value(c) == 0;
-    if (open < 2 || open > 12 || piece.tested) continue;
+    if (open < 2 || open > 12 || piece.tested || !f.terms.follows(i)) continue;
     search.load(piece.cells);
     if (search.is_barren(i)) continue;
     const Ways::Part parts[] = {{&piece.parts, piece.cells}};
@@ -35,7 +35,7 @@ bool find_constraint_and_house(Finder<W>& f, int) {
       continue;
     }
     search.tell_differ();
-    if (search.is_left_with_rule() && !f.emit()) return false;
+    if ((place == within_trial || search.is_left_with_rule()) && !f.emit()) return false;
   }
   return true;
 }

@@ -68,6 +68,10 @@ class RuleSearch {
              return fact.unit.kind == Unit::Kind::constraint;
            });
   }
+  /// Returns true if the draft needs so many constraints.
+  bool needs(std::ptrdiff_t many) const {
+    return std::ranges::count(f_.draft.facts(), Fact::Says::holds, &Fact::says) == many;
+  }
   auto sees() const {
     return [this](CellId a, CellId b) { return f_.frame.sees(a, b); };
   }

@@ -11,6 +11,7 @@
 //
 // Under constraints a scout says what is worth a try (logic/scout.h).
 #include "logic/attempt.h"
+#include "logic/techniques/supposed.h"
 
 namespace clew::logic {
 namespace {
@@ -18,28 +19,6 @@ namespace {
 constexpr int few_trials = 4;    // of which the shortest is told
 constexpr int most_trials = 16;  // under constraints, if all before are long
 constexpr std::ptrdiff_t long_trial = 12;
-
-// Null where it has nothing to say.
-template <int W>
-Scout* scout_of(Finder<W>& f) {
-  if (!f.frame.rules()) return nullptr;
-  auto& scout = f.scratch.scout;
-  if (!scout) scout.emplace(f.frame.layout(), *f.frame.rules());
-  std::vector<DigitSet> candidates;
-  for (CellId c = 0; c < f.frame.size(); ++c) candidates.push_back(f.board.candidates(c));
-  return scout->load(candidates) ? &*scout : nullptr;
-}
-
-// Cells of few candidates first: what fails there leaves the least.
-template <int W>
-std::vector<Candidate> in_turn(const Finder<W>& f) {
-  std::vector<Candidate> all;
-  for (int i : f.board.open())
-    for (Digit d : f.board.candidates(static_cast<CellId>(i)))
-      if (f.wanted(d)) all.push_back({static_cast<CellId>(i), d});
-  std::ranges::stable_sort(all, {}, [&](Candidate x) { return f.board.candidates(x.cell).size(); });
-  return all;
-}
 
 // The shortest of some trials, each with what is supposed within; all of them when all are wanted.
 template <int W>
@@ -77,11 +56,11 @@ class Tries {
 template <int W>
 bool find_trial(Finder<W>& f, int) {
   Tries<W> tries(f);
-  Scout* const scout = scout_of(f);
+  Scout* const scout = load_scout(f, f.scratch.scout, Scout::Care::apart);
   // What it says fails; where all are wanted, and where there is no scout, the rest too.
   for (const bool scouted : {true, false}) {
     if (scouted ? !scout : scout && !f.terms.wide) continue;
-    for (const Candidate& x : in_turn(f)) {
+    for (const Candidate& x : candidates_to_suppose(f)) {
       if (f.terms.stop.requested()) return true;
       if (scout && scout->fails(x) != scouted) continue;
       if (tries.add(x, false)) continue;
@@ -95,7 +74,7 @@ bool find_trial(Finder<W>& f, int) {
 
 template <int W>
 bool find_nested_trial(Finder<W>& f, int) {
-  Scout* const scout = scout_of(f);
+  Scout* const scout = load_scout(f, f.scratch.scout, Scout::Care::apart);
   if (!scout) return true;
   constexpr long patience = 400'000;
   const long last = scout->followed() + patience;
@@ -106,7 +85,7 @@ bool find_nested_trial(Finder<W>& f, int) {
     bool done = false;
   };
   std::vector<Supposed> all;
-  for (const Candidate& x : in_turn(f))
+  for (const Candidate& x : candidates_to_suppose(f))
     if (!scout->fails(x)) all.push_back({x, {}});  // what fails by itself is a trial's
   for (int most = 2; most <= f.board.digits(); ++most)
     for (Supposed& supposed : all) {

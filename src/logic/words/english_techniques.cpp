@@ -275,6 +275,7 @@ constexpr Told techniques[] = {
     {Id::nishio, "Look at the {digit}s, and at {start}.", "Nishio: {digit} in {start} leads nowhere.", "{forced}"},
     {Id::forcing_chain_contradiction, look_start, "A forcing chain from {start}: supposing that {start_node} leads to a contradiction.", "{forced}"},
     {Id::forcing_chain_verity, "Look at {forcing_from}.", "Forcing chains from {forcing_from}, which agree.", "{forced}"},
+    {Id::constraint_chain, "Look at {start}, and at {rules}.", "A constraint chain from {start}, by {rules}: supposing that {start_node} leads to a contradiction.", "{forced}"},
     {Id::forcing_net_contradiction, look_start, "A forcing net from {start}: supposing that {start_node} leads to a contradiction.", "{forced}"},
     {Id::forcing_net_verity, "Look at {forcing_from}.", "Forcing nets from {forcing_from}, which agree.", "{forced}"},
     {Id::dynamic_forcing_net, "Look at {forcing_from}.", "A dynamic forcing net from {forcing_from}: singles alone do not go far enough.",

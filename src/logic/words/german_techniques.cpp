@@ -269,6 +269,7 @@ constexpr Told techniques[] = {
     {Id::nishio, "Sieh dir die {digit} an, und darunter die in {start}.", "Nishio: {digit} in {start} führt nicht weiter.", "{forced}", "Nishio"},
     {Id::forcing_chain_contradiction, look_start, "Forcing Chain von {start} aus: {start_node} führt zu einem Widerspruch.", "{forced}", "Forcing Chain, Widerspruch"},
     {Id::forcing_chain_verity, look_forcing, "Forcing Chains von {forcing_from} aus, die übereinstimmen.", "{forced}", "Forcing Chains, Übereinstimmung"},
+    {Id::constraint_chain, "Sieh dir {start} und {rules} an.", "{title} von {start} aus mit {rules}: {start_node} führt zu einem Widerspruch.", "{forced}", "Vorschriftenkette"},
     {Id::forcing_net_contradiction, look_start, "Forcing Net von {start} aus: {start_node} führt zu einem Widerspruch.", "{forced}", "Forcing Net, Widerspruch"},
     {Id::forcing_net_verity, look_forcing, "Forcing Nets von {forcing_from} aus, die übereinstimmen.", "{forced}", "Forcing Nets, Übereinstimmung"},
     {Id::dynamic_forcing_net, look_forcing, "{title} von {forcing_from} aus: Einer allein reichen nicht weit genug.", "{forced}", "Dynamic Forcing Net"},

@@ -64,9 +64,12 @@ class Story {
   };
   // A constraint or sum, and what it left of the candidates that its cells last had.
   struct Rule {
+    struct Answer {
+      std::vector<DigitSet> had;
+      std::optional<std::vector<DigitSet>> left;
+    };
     constraints::ConstraintPiece piece;
-    std::vector<DigitSet> had;
-    std::optional<std::vector<DigitSet>> left;
+    Answer answers[2];  // by itself; of cells that differ where the facts say so
   };
   using Lines = std::set<int>;
   // A reason that leaves no room for a candidate: in words, and as it is told again.
@@ -116,15 +119,16 @@ class Story {
   std::optional<Left> why_set(const Node&) const;
   std::optional<Left> why_rule(const Node&, const Fact*& by) const;
   std::optional<Left> why_needed(const Node&) const;
-  bool can_be_kept(const Fact&, const constraints::ConstraintPiece&, std::vector<DigitSet>&) const;
+  bool can_be_kept(const constraints::ConstraintPiece&, std::vector<DigitSet>&, bool differ) const;
   bool speaks_of_rules(const Fact&) const;
+  static bool is_sum(const Fact& fact) { return fact.says == Fact::Says::adds; }
   constraints::ConstraintPiece rule_of(const Fact&) const;
   Rule& known_rule(const Fact&) const;
   /// Returns how a constraint leaves, needs or fails; its first mention also says the constraint.
   std::string by_rule(const Fact&, std::string_view now, std::string_view again,
                       std::string_view digits = {}, std::string_view cells = {}) const;
   std::string rule_told(const Fact&) const;
-  const std::optional<std::vector<DigitSet>>& left_by(const Fact&) const;
+  const std::optional<std::vector<DigitSet>>& left_by(const Fact&, bool differ) const;
   std::vector<Candidate> members(const Fact&) const;
   std::vector<Candidate> left(const Fact&) const;
   std::string left_words(const Fact&, const std::vector<Candidate>&) const;

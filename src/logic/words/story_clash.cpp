@@ -30,10 +30,9 @@ std::string Story::clash_of(const State& state) const {
                                                 {"house", say_.house(empty->unit.a)}});
     return text + because({}, by, next());
   }
-  for (const Fact& fact : e_.step.facts) {
-    if (!speaks_of_rules(fact) || left_by(fact)) continue;
-    return by_rule(fact, say_.words.now_fails, say_.words.rule_fails);
-  }
+  for (const Fact& fact : e_.step.facts)
+    if (speaks_of_rules(fact) && !left_by(fact, is_sum(fact)))
+      return by_rule(fact, say_.words.now_fails, say_.words.rule_fails);
   for (const auto& [x, line] : state.on)
     if (const auto it = state.off.find(x); it != state.off.end())
       return say_.say(say_.words.clash_self,
@@ -62,6 +61,9 @@ std::string Story::clash_of(const State& state) const {
                       {{"cells", say_.cells(cells)}, {"digits", say_.digit(x.digit)}}) +
              by;
     }
+  for (const Fact& fact : e_.step.facts)
+    if (speaks_of_rules(fact) && !is_sum(fact) && !left_by(fact, true))
+      return by_rule(fact, say_.words.now_fails, say_.words.rule_fails);
   return clash_of_many();
 }
 

@@ -279,46 +279,56 @@ Story::Rule& Story::known_rule(const Fact& fact) const {
 }
 
 // What a constraint leaves of candidates so far; nothing: it cannot be kept.
-const std::optional<std::vector<DigitSet>>& Story::left_by(const Fact& fact) const {
-  Rule& rule = known_rule(fact);
-  const constraints::ConstraintPiece& piece = rule.piece;
+const std::optional<std::vector<DigitSet>>& Story::left_by(const Fact& fact, bool differ) const {
+  Rule::Answer& rule = known_rule(fact).answers[differ];
+  const constraints::ConstraintPiece& piece = known_rule(fact).piece;
   std::vector<DigitSet> left = e_.grid.candidates;
   for (const CellId c : piece.cells) left[c] = left[c] - state_.gone[c];
   if (left == rule.had) return rule.left;
   rule.had = left;
   rule.left.reset();
-  if (can_be_kept(fact, piece, left)) rule.left = std::move(left);
+  if (can_be_kept(piece, left, differ)) rule.left = std::move(left);
   return rule.left;
 }
 
-// Whether it can, by what is left in its cells, which loses what cannot be; cells of a sum differ.
-bool Story::can_be_kept(const Fact& fact, const constraints::ConstraintPiece& piece,
-                        std::vector<DigitSet>& left) const {
+// Whether it can, by what is left in its cells, which loses what cannot be. If wanted, its cells
+// differ where the facts say so.
+bool Story::can_be_kept(const constraints::ConstraintPiece& piece, std::vector<DigitSet>& left,
+                        bool differ) const {
   if (std::ranges::any_of(piece.cells, [&](CellId c) { return left[c].empty(); })) return false;
   if (!constraints::Narrower().narrow(e_.layout, piece.parts, left)) return false;
-  if (fact.says != Fact::Says::adds) return true;
+  if (!differ) return true;
   constexpr std::size_t patience = 1000;  // more than any search for a step
   const logic::Ways::Part parts[] = {{&piece.parts, piece.cells}};
-  const auto differ = [&](CellId a, CellId b) {
+  const auto sees = [&](CellId a, CellId b) {
     bool all = true;
     for (const Digit d : left[a] & left[b]) all = all && e_.see(a, b, d);
     return all;
   };
-  return logic::Ways().look(e_.layout, piece.cells, parts, differ, left, patience) !=
+  return logic::Ways().look(e_.layout, piece.cells, parts, sees, left, patience) !=
          logic::Ways::Found::none;
 }
 
-// A constraint that has no room for the node's candidate.
+// A constraint that has no room for the node's candidate: by itself, or else as its cells differ.
+// One that cannot be kept at all has no room for anything; it is the last choice.
 std::optional<Story::Left> Story::why_rule(const Node& n, const Fact*& by) const {
-  for (const Fact& fact : e_.step.facts) {
-    if (!speaks_of_rules(fact)) continue;
-    if (!std::ranges::binary_search(known_rule(fact).piece.cells, e_.cells(n)[0])) continue;
-    const auto& left = left_by(fact);
-    if (left && (*left)[e_.cells(n)[0]].has(n.digit)) continue;
-    by = &fact;
-    return Left{by_rule(fact, say_.words.now_leaves, say_.words.rule_leaves), {}};
-  }
-  return why_needed(n);
+  const auto look = [&](bool differ, bool kept) {
+    return std::ranges::any_of(e_.step.facts, [&](const Fact& fact) {
+      if (!speaks_of_rules(fact) || (differ && is_sum(fact))) return false;
+      if (!std::ranges::binary_search(known_rule(fact).piece.cells, e_.cells(n)[0])) return false;
+      const auto& left = left_by(fact, differ || is_sum(fact));
+      if (left ? !kept || (*left)[e_.cells(n)[0]].has(n.digit) : kept) return false;
+      by = &fact;
+      return true;
+    });
+  };
+  const auto told = [&] {
+    return Left{by_rule(*by, say_.words.now_leaves, say_.words.rule_leaves), {}};
+  };
+  if (look(false, true)) return told();
+  if (auto needed = why_needed(n)) return needed;
+  if (look(true, true) || look(false, false) || look(true, false)) return told();
+  return std::nullopt;
 }
 
 // A constraint that must have the digit in cells that the node's cell sees.
@@ -337,7 +347,7 @@ std::optional<Story::Left> Story::why_needed(const Node& n) const {
       places.push_back(c);
       seen = seen && excludes(x, {c, x.digit});
     }
-    if (!seen || places.empty() || can_be_kept(fact, piece, left)) continue;
+    if (!seen || places.empty() || can_be_kept(piece, left, is_sum(fact))) continue;
     const auto told = [&] {
       return by_rule(fact, say_.words.now_needs, say_.words.rule_needs, say_.digit(x.digit),
                      say_.cells(places, say_.words.either));
