@@ -125,6 +125,10 @@ TEST_P(PathsOfKind, AreProvenAndReadBack) {
     givens = solution;
     const auto solver = Solver::make(*layout);
     ASSERT_TRUE(solver);
+    // A modifier may change the values that a cage of its layout adds.
+    const auto kept = solver->solve({.layout = *layout, .givens = solution}, {.limit = 1});
+    ASSERT_TRUE(kept);
+    if (kept->status == Status::none) continue;
     for (std::size_t i = 0; i < 2 * givens.size(); ++i) {
       auto fewer = givens;
       fewer[random() % givens.size()] = 0;

@@ -56,7 +56,7 @@ TEST(PeerPads, AreReadInFullOrNotAtAll) {
   EXPECT_GE(usual, 40);
 }
 
-// Of some drawings others wrote the constraints down, too: both have the same only solution.
+// Compares drawings with constraints that others wrote down: both have the same only solution.
 TEST(PeerPads, HaveTheSolutionOfTheirStrings) {
   CLEW_NEEDS_PEER_DATA();
   text::Layouts layouts;
