@@ -14,11 +14,6 @@ set(src clues/finder.cpp constraints/gadget_walks.cpp constraints/gadgets.cpp
     verbs/interpret.cpp verbs/first_verbs.cpp verbs/phrases.cpp verbs/rate.cpp verbs/step_json.cpp)
 file(GLOB_RECURSE lanes RELATIVE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/src/lanes_*.cpp)
 list(APPEND src ${lanes}) # each defines its vector width
-if(WASI)  # the module that is loaded first has its own definitions in place of these files'
-  list(APPEND src constraints/compiler.cpp constraints/holds.cpp search/constrained/model.cpp
-       search/constrained/search.cpp text/hodoku/hodoku.cpp text/iss/paragraph.cpp
-       text/puzzle_text/constraint_reader.cpp text/sdk/sdk.cpp text/sudokumaker/writer.cpp)
-endif()
 set(apps cli/library.cpp)
 set(tests oracle/constrained_sat_oracle_test.cpp oracle/solve_oracle_test.cpp property/canon_test.cpp
     property/clue_families_test.cpp property/conversion_test.cpp property/gadgets_test.cpp property/given_marks_test.cpp property/generate_test.cpp
