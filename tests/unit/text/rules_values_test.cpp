@@ -38,7 +38,9 @@ TEST(RuleValues, SayWhereHowAndOnWhichDigits) {
 
 // A 4x4 grid with a cage of each row, whose totals tell the digits that are doubled.
 Json four_cages(const std::string& rules) {
-  Json json = pad("Digits do not repeat in cages, and cages show their sums. " + rules);
+  Json json =
+      pad("Normal sudoku rules apply. Digits do not repeat in cages, and cages show their sums. " +
+          rules);
   json["cages"] = Json::array();
   const int totals[] = {11, 12, 13, 14};
   for (int r = 0; r < 4; ++r)
