@@ -291,8 +291,8 @@ const std::optional<std::vector<DigitSet>>& Story::left_by(const Fact& fact, boo
   return rule.left;
 }
 
-// Whether it can, by what is left in its cells, which loses what cannot be. If wanted, its cells
-// differ where the facts say so.
+// Returns true if a constraint can be kept with the candidates left in its cells, and removes those
+// that it excludes. With `differ`, its cells differ where the facts say so.
 bool Story::can_be_kept(const constraints::ConstraintPiece& piece, std::vector<DigitSet>& left,
                         bool differ) const {
   if (std::ranges::any_of(piece.cells, [&](CellId c) { return left[c].empty(); })) return false;

@@ -8,7 +8,7 @@
 
 namespace clew::text::rules {
 
-/// What sentences say of a modification.
+/// A modification as sentences describe it.
 struct Binder::Modification {
   std::string name;
   std::array<int, 3> function{};  // factor, divisor, addend; the divisor is 0 if it is not said
