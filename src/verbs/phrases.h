@@ -41,6 +41,12 @@ struct Phrases {
       one_idle_clue, some_idle_clues, not_all;
 };
 
+#define CLEW_LANGUAGE(id, code, name) \
+  namespace id {                      \
+  extern const Phrases phrases;       \
+  }
+#include "clew/languages.def"
+
 const Phrases& phrases_of(Language);
 
 /// The sentence with each {key} replaced.

@@ -10,6 +10,7 @@
 
 #include "clew/puzzle.h"
 #include "logic/words/catalogue.h"
+#include "model/names.h"
 
 namespace clew::words {
 
@@ -55,6 +56,8 @@ class Speech {
   std::string hold_none(std::span<const CellId>, DigitSet) const;
 
  private:
+  const Names& names_;
+
   std::string of_grid(const House&) const;
   bool stands_alone(const House&) const;
 
