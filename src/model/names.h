@@ -16,10 +16,10 @@ static_assert(static_cast<std::size_t>(HouseKind::group) + 1 == std::tuple_size_
 struct Names {
   HouseWords houses;
   std::string_view main_diagonal, anti_diagonal;
-  std::string_view of_grid;                     // before the number of a grid
-  std::string_view (*kind)(Constraint::Kind);   // of constraints
+  std::string_view of_grid;                                     // before the number of a grid
+  std::string_view (*kind)(Constraint::Kind);                   // of constraints
   std::string_view difference, ratio, pair_sum, greater, v, x;  // marks between two cells
-  std::string_view between, and_;               // before either cell of a mark
+  std::string_view between, and_;                               // before either cell of a mark
 };
 
 #define CLEW_LANGUAGE(id, code, name) \

@@ -29,11 +29,13 @@ struct Told {
 struct Catalogue {
   // Names of houses.
   std::array<std::string_view, 7> house_kinds_plural;  // by HouseKind; one house is in Names
-  std::string_view hidden, hidden_plural;     // the kind of a house that follows from others
-  std::string_view of_named_grid;             // " of the {n} grid"
-  std::array<std::string_view, 9> compass;    // north-west to south-east, row by row
-  std::string_view comma, both, either, nor;  // ", "  " and "  " or "  " nor "
-  std::string_view semicolon;                 // between unlike things
+  std::string_view hidden, hidden_plural;   // the kind of a house that follows from others
+  std::string_view of_named_grid;           // " of the {n} grid"
+  std::array<std::string_view, 9> compass;  // north-west to south-east, row by row
+  std::string_view comma, both, either;     // ", "  " and "  " or "
+  std::string_view either_before_o;         // before a digit that begins with the sound of o
+  std::string_view nor;                     // " nor "
+  std::string_view semicolon;               // between unlike things
   std::array<std::string_view, 11> numbers;
   std::string_view sentence_end;  // ". "
 
@@ -76,7 +78,7 @@ struct Catalogue {
   std::string_view sets_in_a_ring;           // almost locked sets
 
   // Constraints.
-  Language language;                           // of the names of kinds and houses
+  Language language;  // of the names of kinds and houses
   // What a constraint says, as it follows its name: "rises from its bulb". It may have {n}, its first
   // value or what it is without one; {times}, as "twice"; {values}, all of them; {counts}, how often it
   // has each digit; {a} and {b}, its first and last cell; {least} and {greatest}, the digits at either
@@ -114,11 +116,11 @@ struct Catalogue {
 const Catalogue& catalogue_of(Language);
 
 // The parts of each language: a catalogue, and its tables by kind and by technique.
-#define CLEW_LANGUAGE(id, code, name)     \
-  namespace id {                          \
-  const Catalogue& catalogue();           \
+#define CLEW_LANGUAGE(id, code, name)      \
+  namespace id {                           \
+  const Catalogue& catalogue();            \
   std::string_view rule(Constraint::Kind); \
-  std::span<const Told> techniques();     \
+  std::span<const Told> techniques();      \
   }
 #include "clew/languages.def"
 

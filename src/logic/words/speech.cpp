@@ -36,7 +36,10 @@ std::vector<int> compass_of(const LayoutSpec& spec) {
 }  // namespace
 
 Speech::Speech(const Catalogue& catalogue, const Layout& on)
-    : words(catalogue), layout(on), names_(names_of(catalogue.language)), compass_(compass_of(on.spec())) {
+    : words(catalogue),
+      layout(on),
+      names_(names_of(catalogue.language)),
+      compass_(compass_of(on.spec())) {
   for (const Constraint& c : on.constraints()) {
     const bool flags = c.kind == Constraint::Kind::modifier;
     if (!flags && c.kind != Constraint::Kind::chaos) continue;
@@ -116,6 +119,11 @@ std::string Speech::cells(std::span<const CellId> list, std::string_view last) c
   return join(items, last);
 }
 
+std::string_view Speech::before(std::string_view digit, std::string_view last) const {
+  const bool begins_with_o = digit == "8" || digit == "11" || digit == "O";
+  return begins_with_o && last == words.either ? words.either_before_o : last;
+}
+
 std::string Speech::digits(DigitSet set, std::string_view last) const {
   if (set.empty()) return std::string(hole);
   std::string text;
@@ -123,8 +131,9 @@ std::string Speech::digits(DigitSet set, std::string_view last) const {
   text.reserve(4 * size);
   std::size_t i = 0;
   for (Digit d : set) {
-    if (i) text += i + 1 == size ? last : words.comma;
-    text += digit(d);
+    const std::string name = digit(d);
+    if (i) text += i + 1 == size ? before(name, last) : words.comma;
+    text += name;
     ++i;
   }
   return text;
@@ -174,8 +183,8 @@ std::string Speech::houses(std::span<const HouseId> list, std::string_view last)
     if (numbers.size() > 1) {
       const std::string_view kinds = words.house_kinds_plural[static_cast<std::size_t>(first.kind)];
       items.push_back(
-          (first.implied ? say(words.hidden_plural, {{"house", kinds}}) : std::string(kinds)) + " " +
-          join(numbers, last) + of_grid(first));
+          (first.implied ? say(words.hidden_plural, {{"house", kinds}}) : std::string(kinds)) +
+          " " + join(numbers, last) + of_grid(first));
       continue;
     }
     if (numbers.empty()) ++i;

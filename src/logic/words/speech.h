@@ -59,6 +59,8 @@ class Speech {
   const Names& names_;
 
   std::string of_grid(const House&) const;
+  // The word before the last digit of a list: Spanish says "6 o 7", but "7 u 8".
+  std::string_view before(std::string_view digit, std::string_view last) const;
   bool stands_alone(const House&) const;
 
   struct Label {

@@ -21,6 +21,7 @@ const Catalogue& catalogue() {
       .comma = ", ",
       .both = " und ",
       .either = " oder ",
+      .either_before_o = " oder ",
       .nor = " noch in ",
       .semicolon = "; ",
       .numbers = {"keine", "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht",

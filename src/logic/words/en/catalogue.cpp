@@ -17,6 +17,7 @@ const Catalogue& catalogue() {
       .comma = ", ",
       .both = " and ",
       .either = " or ",
+      .either_before_o = " or ",
       .nor = " nor ",
       .semicolon = "; ",
       .numbers = {"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
