@@ -119,11 +119,11 @@ Neighbours neighbours_of(Language language) {
     case Language::german:
       return {{"in", "In"}, {"keine", "die"}, {"hat", "sieht", "="}};
     case Language::french:
-      return {{"en", "En", "parmi", "qu'en", "Regardez"},
+      return {{"en", "En", "qu'en", "cases", "Regardez"},
               {"vaut", "valent", "pas", "le", "les", "valoir", "seulement"},
               {"vaut", "valent", "n'a", "voit"}};
     case Language::spanish:
-      return {{"entre", "Mira"},
+      return {{"celdas", "Mira"},
               {"es", "son", "el", "los", "haber", "tiene", "tienen"},
               {"es", "son", "no", "ve"}};
     default:

@@ -159,7 +159,7 @@ const Catalogue& catalogue() {
           "Ziffer als Summe",
       .twice = "das Doppelte",
       .times = "das {n}-Fache",
-      .one_of = "{n} {digit}",
+      .one_of = "eine {digit}",
       .some_of = "{n} {digit}",
       .rule_in = "{rule} in {cells}",
       .rule_from = "{rule} von {a} bis {b}",

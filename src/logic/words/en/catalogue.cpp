@@ -152,7 +152,7 @@ const Catalogue& catalogue() {
       .to_the_middle = "says that two cells equally far from its middle, {middle}, add up to it",
       .twice = "twice",
       .times = "{n} times",
-      .one_of = "{n} {digit}",
+      .one_of = "one {digit}",
       .some_of = "{n} {digit}s",
       .rule_in = "the {rule} in {cells}",
       .rule_from = "the {rule} from {a} to {b}",

@@ -23,20 +23,20 @@ const Catalogue& catalogue() {
       .either_before_o = " u ",
       .nor = " ni ",
       .semicolon = "; ",
-      .numbers = {"ningún", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho",
+      .numbers = {"ningún", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho",
                   "nueve", "diez"},
       .sentence_end = ". ",
 
       .is = "{cells} es {digits}",
       .is_not = "{cells} no es {digits}",
-      .one_is = "una celda entre {cells} es {digits}",
-      .none_is = "ninguna celda entre {cells} es {digits}",
+      .one_is = "una de las celdas {cells} es {digits}",
+      .none_is = "ninguna de las celdas {cells} es {digits}",
       .neither_is = "ni {cells} es {digits}",
       .are = "{cells} son {digits}",
       .either_or = "o bien {a}, o bien {b}",
       .cannot = "no puede haber {digits} en {cells}",
       .were = "{digits} en {cells}",
-      .any_were = "{digits} en una celda entre {cells}",
+      .any_were = "{digits} en una de las celdas {cells}",
       .has = "{cells} solo tiene {digits}",
       .have = "{cells} solo tienen {digits} en conjunto",
       .has_house = "en {house}, el {digits} solo puede ir en {cells}",
@@ -109,12 +109,13 @@ const Catalogue& catalogue() {
           "celdas. Así que, con {opposite}, solo les quedaría {pair}: {effect}.",
       .unique_loop_subset =
           "Si {pattern} solo tuvieran {pair}, se podrían intercambiar los dos dígitos y el sudoku "
-          "tendría dos soluciones. Así que una celda entre {guards} toma otro candidato. Con esos "
+          "tendría dos soluciones. Así que una de las celdas {guards} toma otro candidato. Con "
+          "esos "
           "candidatos actúan como una sola celda y forman un conjunto desnudo con {cells}: "
           "{effect}.",
       .unique_loop_guards =
           "Si {pattern} solo tuvieran {pair}, se podrían intercambiar los dos dígitos y el sudoku "
-          "tendría dos soluciones. Así que una celda entre {guards} es {digit}, y lo que las ve "
+          "tendría dos soluciones. Así que una de las celdas {guards} es {digit}, y lo que las ve "
           "todas no lo es: {effect}.",
       .crossing_house =
           "En {base}, el {digit} solo puede ir en {places}, siempre dentro de {cover}. Así que en "
@@ -161,7 +162,7 @@ const Catalogue& catalogue() {
           "dice que dos celdas a igual distancia de su centro, {middle}, lo tienen como suma",
       .twice = "dos veces",
       .times = "{n} veces",
-      .one_of = "{n} {digit}",
+      .one_of = "un {digit}",
       .some_of = "{n} {digit}",
       .rule_in = "{rule} en {cells}",
       .rule_from = "{rule} desde {a} hasta {b}",
@@ -197,7 +198,7 @@ const Catalogue& catalogue() {
           "eso{filled_too}{placed_too} excluye el resto: {effect}.",
       .sum_is = ", así que esa suma es {n}",
       .sum_between = ", así que esa suma es al menos {a} y como mucho {b}",
-      .holds_least = "{a}, así que con al menos {n} entre {digits}",
+      .holds_least = "{a}, así que con al menos {n} de {digits}",
       .holds_most = "{a}, así que con {n} de ellos como mucho",
       .conflict = "Con {a} en {cells}, no quedaría nada para {b}",
       .conflicts = "Parte de las opciones para {cells} no dejaría nada para {b}",

@@ -64,11 +64,11 @@ constexpr std::string_view wing =
     "{digit} en ningún caso: {effect}.";
 constexpr std::string_view guarded =
     "Si {pattern} solo tuvieran {pair}, se podrían intercambiar los dos dígitos y el sudoku "
-    "tendría dos soluciones. Así que una celda entre {guards} es {digit}, y lo que las ve todas no "
-    "lo es: {effect}.";
+    "tendría dos soluciones. Así que una de las celdas {guards} es {digit}, y lo que las ve todas "
+    "no lo es: {effect}.";
 constexpr std::string_view guarded_subset =
     "Si {pattern} solo tuvieran {pair}, se podrían intercambiar los dos dígitos y el sudoku "
-    "tendría dos soluciones. Así que una celda entre {guards} toma otro candidato. Con esos "
+    "tendría dos soluciones. Así que una de las celdas {guards} toma otro candidato. Con esos "
     "candidatos actúan como una sola celda y forman un conjunto desnudo con {cells}: {effect}.";
 constexpr std::string_view guarded_locked =
     "Si {pattern} solo tuvieran {pair}, se podrían intercambiar los dos dígitos y el sudoku "
@@ -95,8 +95,8 @@ constexpr Told rows[] = {
     {Id::naked_single, look_cell, "{title}: {cell} tiene un solo candidato.", "{because}. Solo queda {value}: {effect}.", "Único desnudo"},
     {Id::hidden_single_box, look_base, "Único oculto: el {digit} tiene un solo lugar en {base}.", single, "Único oculto en una caja"},
     {Id::hidden_single_line, look_base, "Único oculto: el {digit} tiene un solo lugar en {base}.", single, "Único oculto en una línea"},
-    {Id::pointing, look_base, in_cover, locked, "Candidatos apuntadores"},
-    {Id::claiming, look_base, in_cover, locked, "Candidatos reclamados"},
+    {Id::pointing, look_base, in_cover, locked, "Candidatos bloqueados (pointing)"},
+    {Id::claiming, look_base, in_cover, locked, "Candidatos bloqueados (claiming)"},
     {Id::crossing, "Mira {crossing_from}.", "{title} con {digit}: {crossing_name}.", "{crossing}", "Unidades cruzadas"},
     {Id::law_of_leftovers, look_base, "{title} con {digit}: {base} y {cover}.", leftovers, "Ley de los sobrantes"},
     {Id::multiple_lines, look_base, "{title} con {digit}: {base} y, en común, {cover}.", "En {base}, el {digit} solo puede ir en {cover}, y son otras tantas. Así que en {cover} cada {digit} está ahí, y se excluye en lo demás: {effect}.", "Líneas múltiples"},
@@ -194,8 +194,8 @@ constexpr Told rows[] = {
     {Id::uniqueness_5, look_pattern, on_pair, guarded, "Rectángulo único tipo 5"},
     {Id::uniqueness_6, look_pattern, on_pair, guarded_locked, "Rectángulo único tipo 6"},
     {Id::hidden_rectangle, look_pattern, on_pair, guarded_locked, "Rectángulo oculto"},
-    {Id::avoidable_rectangle_1, look_pattern, on_pair, "Ninguna celda entre {pattern} estaba dada. Si solo hubiera {pair} en ellas, se podrían intercambiar los dos dígitos y el sudoku tendría dos soluciones. Las otras ya están rellenas así, conque la última no: {effect}.", "Rectángulo evitable tipo 1"},
-    {Id::avoidable_rectangle_2, look_pattern, on_pair, "Ninguna celda entre {pattern} estaba dada. Si solo hubiera {pair} en ellas, se podrían intercambiar los dos dígitos y el sudoku tendría dos soluciones. Así que {guards} no pueden completarlas ambas: una de las dos es {digit}, y lo que ve ambas no lo es: {effect}.", "Rectángulo evitable tipo 2"},
+    {Id::avoidable_rectangle_1, look_pattern, on_pair, "Ninguna de las celdas {pattern} estaba dada. Si solo hubiera {pair} en ellas, se podrían intercambiar los dos dígitos y el sudoku tendría dos soluciones. Las otras ya están rellenas así, conque la última no: {effect}.", "Rectángulo evitable tipo 1"},
+    {Id::avoidable_rectangle_2, look_pattern, on_pair, "Ninguna de las celdas {pattern} estaba dada. Si solo hubiera {pair} en ellas, se podrían intercambiar los dos dígitos y el sudoku tendría dos soluciones. Así que {guards} no pueden completarlas ambas: una de las dos es {digit}, y lo que ve ambas no lo es: {effect}.", "Rectángulo evitable tipo 2"},
     {Id::unique_loop, look_pattern, "{title} con {pair}: {pattern}.", "{unique_loop}", "Bucle único"},
     {Id::bug_plus_1, "Mira toda la cuadrícula, y en ella {target}: casi todas las celdas libres tienen dos candidatos.", "BUG+1: todas las celdas libres salvo {target} tienen dos candidatos.", "Cada celda libre salvo {target} tiene dos candidatos, y cada dígito tiene dos lugares en cada unidad donde falta. Si fuera así también en {target}, cada celda podría tomar el otro de sus dos candidatos, y el sudoku tendría dos soluciones. Así que el candidato de más es cierto ahí: {effect}.", "BUG+1"},
     {Id::bug_plus_n, "Mira toda la cuadrícula, y en ella {guards}: casi todas las celdas libres tienen dos candidatos.", "BUG+n: todas las celdas libres salvo {guards} tienen dos candidatos.", "Cada celda libre salvo {guards} tiene dos candidatos, y cada dígito tiene dos lugares en cada unidad donde falta. Si fuera así también en {guards}, cada celda podría tomar el otro de sus dos candidatos, y el sudoku tendría dos soluciones. Así que uno de los candidatos de más es cierto ahí. Sea cual sea, {effect}.", "BUG+n"},

@@ -30,14 +30,14 @@ const Catalogue& catalogue() {
 
       .is = "{cells} vaut {digits}",
       .is_not = "{cells} ne vaut pas {digits}",
-      .one_is = "une case parmi {cells} vaut {digits}",
-      .none_is = "aucune case parmi {cells} ne vaut {digits}",
+      .one_is = "une des cases {cells} vaut {digits}",
+      .none_is = "aucune des cases {cells} ne vaut {digits}",
       .neither_is = "ni {cells} ne vaut {digits}",
       .are = "{cells} valent {digits}",
       .either_or = "soit {a}, soit {b}",
       .cannot = "pas de {digits} en {cells}",
       .were = "{digits} en {cells}",
-      .any_were = "{digits} dans une case parmi {cells}",
+      .any_were = "{digits} dans une des cases {cells}",
       .has = "{cells} n'a que {digits}",
       .have = "{cells} n'ont ensemble que {digits}",
       .has_house = "dans {house}, le {digits} ne peut aller qu'en {cells}",
@@ -109,12 +109,12 @@ const Catalogue& catalogue() {
           "cases. Avec {opposite}, il ne leur resterait donc que {pair} : {effect}.",
       .unique_loop_subset =
           "Si {pattern} n'avaient que {pair}, on pourrait échanger les deux chiffres et la grille "
-          "aurait deux solutions. Une case parmi {guards} prend donc un autre candidat. Avec ces "
+          "aurait deux solutions. Une des cases {guards} prend donc un autre candidat. Avec ces "
           "candidats, elles agissent comme une seule case et forment un ensemble nu avec {cells} : "
           "{effect}.",
       .unique_loop_guards =
           "Si {pattern} n'avaient que {pair}, on pourrait échanger les deux chiffres et la grille "
-          "aurait deux solutions. Une case parmi {guards} vaut donc {digit}, et ce qui les voit "
+          "aurait deux solutions. Une des cases {guards} vaut donc {digit}, et ce qui les voit "
           "toutes ne le vaut pas : {effect}.",
       .crossing_house =
           "Dans {base}, le {digit} ne peut aller qu'en {places}, toujours dans {cover}. Ailleurs "
@@ -161,7 +161,7 @@ const Catalogue& catalogue() {
           "dit que deux cases à égale distance de son milieu, {middle}, l'ont pour somme",
       .twice = "deux fois",
       .times = "{n} fois",
-      .one_of = "{n} {digit}",
+      .one_of = "un {digit}",
       .some_of = "{n} {digit}",
       .rule_in = "{rule} en {cells}",
       .rule_from = "{rule} de {a} à {b}",

@@ -64,11 +64,11 @@ constexpr std::string_view wing =
     "{digit} en aucun cas : {effect}.";
 constexpr std::string_view guarded =
     "Si {pattern} n'avaient que {pair}, on pourrait échanger les deux chiffres et la grille aurait "
-    "deux solutions. Une case parmi {guards} vaut donc {digit}, et ce qui les voit toutes ne le "
+    "deux solutions. Une des cases {guards} vaut donc {digit}, et ce qui les voit toutes ne le "
     "vaut pas : {effect}.";
 constexpr std::string_view guarded_subset =
     "Si {pattern} n'avaient que {pair}, on pourrait échanger les deux chiffres et la grille aurait "
-    "deux solutions. Une case parmi {guards} prend donc un autre candidat. Avec ces candidats, "
+    "deux solutions. Une des cases {guards} prend donc un autre candidat. Avec ces candidats, "
     "elles agissent comme une seule case et forment un ensemble nu avec {cells} : {effect}.";
 constexpr std::string_view guarded_locked =
     "Si {pattern} n'avaient que {pair}, on pourrait échanger les deux chiffres et la grille aurait "
@@ -95,8 +95,8 @@ constexpr Told rows[] = {
     {Id::naked_single, look_cell, "{title} : {cell} a un seul candidat.", "{because}. Il ne reste que {value} : {effect}.", "Singleton nu"},
     {Id::hidden_single_box, look_base, "Singleton caché : le {digit} a une seule place dans {base}.", single, "Singleton caché dans un bloc"},
     {Id::hidden_single_line, look_base, "Singleton caché : le {digit} a une seule place dans {base}.", single, "Singleton caché dans une ligne"},
-    {Id::pointing, look_base, in_cover, locked, "Pointage"},
-    {Id::claiming, look_base, in_cover, locked, "Réclamation"},
+    {Id::pointing, look_base, in_cover, locked, "Candidats verrouillés (pointing)"},
+    {Id::claiming, look_base, in_cover, locked, "Candidats verrouillés (claiming)"},
     {Id::crossing, "Regardez {crossing_from}.", "{title} sur {digit} : {crossing_name}.", "{crossing}", "Unités croisées"},
     {Id::law_of_leftovers, look_base, "{title} sur {digit} : {base} et {cover}.", leftovers, "Loi des restes"},
     {Id::multiple_lines, look_base, "{title} sur {digit} : {base} et, en commun, {cover}.", "Dans {base}, le {digit} ne peut aller que dans {cover}, et le compte est le même. Dans {cover}, chaque {digit} est donc là, et ailleurs on l'exclut : {effect}.", "Lignes multiples"},
@@ -194,8 +194,8 @@ constexpr Told rows[] = {
     {Id::uniqueness_5, look_pattern, on_pair, guarded, "Rectangle unique type 5"},
     {Id::uniqueness_6, look_pattern, on_pair, guarded_locked, "Rectangle unique type 6"},
     {Id::hidden_rectangle, look_pattern, on_pair, guarded_locked, "Rectangle caché"},
-    {Id::avoidable_rectangle_1, look_pattern, on_pair, "Aucune case parmi {pattern} n'était donnée. Avec {pair} pour tout contenu, on pourrait échanger les deux chiffres et la grille aurait deux solutions. Les autres sont déjà remplies ainsi, donc pas la dernière : {effect}.", "Rectangle évitable type 1"},
-    {Id::avoidable_rectangle_2, look_pattern, on_pair, "Aucune case parmi {pattern} n'était donnée. Avec {pair} pour tout contenu, on pourrait échanger les deux chiffres et la grille aurait deux solutions. Donc {guards} ne peuvent les compléter toutes deux : l'une des deux vaut {digit}, et ce qui voit les deux ne le vaut pas : {effect}.", "Rectangle évitable type 2"},
+    {Id::avoidable_rectangle_1, look_pattern, on_pair, "Aucune des cases {pattern} n'était donnée. Avec {pair} pour tout contenu, on pourrait échanger les deux chiffres et la grille aurait deux solutions. Les autres sont déjà remplies ainsi, donc pas la dernière : {effect}.", "Rectangle évitable type 1"},
+    {Id::avoidable_rectangle_2, look_pattern, on_pair, "Aucune des cases {pattern} n'était donnée. Avec {pair} pour tout contenu, on pourrait échanger les deux chiffres et la grille aurait deux solutions. Donc {guards} ne peuvent les compléter toutes deux : l'une des deux vaut {digit}, et ce qui voit les deux ne le vaut pas : {effect}.", "Rectangle évitable type 2"},
     {Id::unique_loop, look_pattern, "{title} sur {pair} : {pattern}.", "{unique_loop}", "Boucle unique"},
     {Id::bug_plus_1, "Regardez toute la grille, et {target} : presque toutes les cases libres ont deux candidats.", "BUG+1 : toutes les cases libres sauf {target} ont deux candidats.", "Chaque case libre sauf {target} a deux candidats, et chaque chiffre a deux places dans chaque unité où il manque. S'il en allait de même en {target}, chaque case pourrait prendre l'autre de ses deux candidats, et la grille aurait deux solutions. Le candidat en trop y est donc vrai : {effect}.", "BUG+1"},
     {Id::bug_plus_n, "Regardez toute la grille, et {guards} : presque toutes les cases libres ont deux candidats.", "BUG+n : toutes les cases libres sauf {guards} ont deux candidats.", "Chaque case libre sauf {guards} a deux candidats, et chaque chiffre a deux places dans chaque unité où il manque. S'il en allait de même en {guards}, chaque case pourrait prendre l'autre de ses deux candidats, et la grille aurait deux solutions. L'un des candidats en trop y est donc vrai. Quel qu'il soit, {effect}.", "BUG+n"},
