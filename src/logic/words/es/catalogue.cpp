@@ -207,7 +207,7 @@ const Catalogue& catalogue() {
       .comes_to = "{cells} suma {n}",
       .come_to = "{cells} suman {n}",
       .come_to_as_much = "la suma de {cells} es igual que la de {a}",
-      .come_to_more = "la suma de {cells} es mayor en {n} que la de {a}",
+      .come_to_more = "la suma de {cells} supera por {n} la de {a}",
       .left_for = "queda {n} para {cells}",
       .filled_come_to = ", y en {cells} hay un total de {n}",
       .bounds = " {cells} suman al menos {a} y como mucho {b}.",
