@@ -13,7 +13,7 @@
 namespace clew::verbs {
 
 struct Phrases {
-  std::string_view both, comma;  // " and ", ", "
+  std::string_view both, comma, colon;  // " and ", ", ", ":"
 
   // hint
   std::string_view is_solved, stuck_multiple, lost_multiple, out_of_time, unseen_none, stuck;

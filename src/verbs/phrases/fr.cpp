@@ -11,6 +11,7 @@ namespace clew::verbs::french {
 constinit const Phrases phrases{
     .both = " et ",
     .comma = ", ",
+    .colon = " :",
     .is_solved = "Toutes les cases sont remplies : c'est résolu.",
     .stuck_multiple = "Ces techniques ne trouvent plus rien : la grille a plusieurs solutions.",
     .lost_multiple = "La grille a plusieurs solutions, et aucune étape suivante n'est en vue.",
