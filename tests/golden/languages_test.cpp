@@ -223,8 +223,8 @@ Trial trial(const Catalogue& falsified, const SpokenReader& reader, const Spoken
   return {true, !reader.fault(other, english).empty()};
 }
 
-// Sentences of each row's kind with two placeholders exchanged: most are noticed on the steps that use
-// them. Two that name the same things, as a sum on either side of "is equal to", cannot be.
+// Rows with two placeholders exchanged: most are noticed on the steps that use them. An exchange that
+// leaves the order of each kind of name, as of a digit and a house, is noticed only by the words beside.
 TEST(Languages, ExchangedPlaceholdersAreNoticed) {
   const SpokenReader english(catalogue_of(Language::english), {});
   for (const Language language : others()) {
