@@ -150,7 +150,8 @@ std::string bad_form(const std::string& text, Language language) {
       if (text.find(bad) != std::string::npos) return std::string("holds \"") + bad + "\"";
   for (std::size_t i = 0; i < text.size();) {
     const auto is_letter = [](char ch) {
-      return (ch >= 'a' && ch <= 'z') || (ch >= 'A' && ch <= 'Z') || ch < 0;
+      return (ch >= 'a' && ch <= 'z') || (ch >= 'A' && ch <= 'Z') ||
+             static_cast<unsigned char>(ch) >= 0x80;
     };
     std::size_t end = i;
     while (end < text.size() && is_letter(text[end])) ++end;

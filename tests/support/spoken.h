@@ -97,7 +97,8 @@ class SpokenReader {
  private:
   static bool is_digit(char ch) { return ch >= '0' && ch <= '9'; }
   static bool is_letter(char ch) {
-    return is_digit(ch) || (ch >= 'a' && ch <= 'z') || (ch >= 'A' && ch <= 'Z') || ch < 0;
+    return is_digit(ch) || (ch >= 'a' && ch <= 'z') || (ch >= 'A' && ch <= 'Z') ||
+           static_cast<unsigned char>(ch) >= 0x80;
   }
   static std::string joined(const std::vector<std::string>& list) {
     std::string text;
