@@ -1,8 +1,8 @@
 # Files that are compiled separately in unity builds (CLEW_UNITY): their private names collide with others', as in
 # readers of two formats, they need warnings of their own, or a module for the browser replaces them (bindings/wasm).
 set(src clues/finder.cpp constraints/gadget_walks.cpp constraints/gadgets.cpp constraints/compiler.cpp constraints/holds.cpp
-    constraints/pieces.cpp proof/certificate/certifier.cpp logic/techniques/leftovers.cpp logic/words/english.cpp logic/words/german.cpp
-    logic/words/german_techniques.cpp model/german_names.cpp rating/strong_links.cpp
+    constraints/pieces.cpp proof/certificate/certifier.cpp logic/techniques/leftovers.cpp logic/words/en/catalogue.cpp logic/words/de/catalogue.cpp
+    logic/words/fr/catalogue.cpp logic/words/es/catalogue.cpp rating/strong_links.cpp
     search/batch/questions.cpp search/constrained/derived.cpp search/constrained/model.cpp search/constrained/search.cpp
     search/constrained/why_not.cpp search/engine.cpp search/depth_first.cpp search/cyclic_grid.cpp
     search/questions/true_candidates.cpp search/questions/contradiction.cpp symmetry/partitions.cpp
@@ -11,7 +11,7 @@ set(src clues/finder.cpp constraints/gadget_walks.cpp constraints/gadgets.cpp co
     text/iss/reader.cpp text/iss/regex.cpp text/iss/writer.cpp text/json/json_text.cpp text/solo/solo.cpp
     text/sudokupad/lz.cpp text/hodoku/hodoku.cpp text/iss/paragraph.cpp text/sdk/sdk.cpp text/sudokumaker/writer.cpp text/puzzle_text/constraint_reader.cpp
     text/xml/opensudoku.cpp text/json/record.cpp text/sudokupad/sudokupad.cpp verbs/every_verb.cpp verbs/find.cpp
-    verbs/interpret.cpp verbs/first_verbs.cpp verbs/phrases.cpp verbs/rate.cpp verbs/step_json.cpp)
+    verbs/interpret.cpp verbs/first_verbs.cpp verbs/phrases/en.cpp verbs/phrases/de.cpp verbs/phrases/fr.cpp verbs/phrases/es.cpp verbs/rate.cpp verbs/step_json.cpp)
 file(GLOB_RECURSE lanes RELATIVE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/src/lanes_*.cpp)
 list(APPEND src ${lanes}) # each defines its vector width
 set(apps cli/library.cpp)

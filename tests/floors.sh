@@ -14,7 +14,7 @@ floor() {
 # data, which the checker is given.
 room_of() {
   case $1 in
-    digits | error | language | stop | symbol | version) echo base ;; cell | constraint | kinds | layout | puzzle | validate | values) echo model ;;
+    digits | error | language | languages | stop | symbol | version) echo base ;; cell | constraint | kinds | layout | puzzle | validate | values) echo model ;;
     solve | diagnose) echo search ;; certificate | check | evidence | step | technique) echo proof ;;
     explain | words) echo logic ;; rate) echo rating ;; library) echo store ;;
     complete) echo generate ;;

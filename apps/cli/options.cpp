@@ -30,6 +30,11 @@ const char* form_kind = "FORMAT";
   throw CLI::ValidationError(fmt::format("{} takes {}, not {}", name, takes, text::quoted(value)));
 }
 
+// "en, de or fr".
+std::string one_of(const std::vector<std::string>& words) {
+  return fmt::format("{} or {}", fmt::join(words.begin(), words.end() - 1, ", "), words.back());
+}
+
 std::optional<std::uint64_t> whole_number(const std::string& text) {
   std::uint64_t n = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
@@ -170,10 +175,7 @@ void Options::choice(const char* name, const char* kind, std::string& value,
           [&known, &value](const std::string& text) {
             const auto& list = known.second;
             if (std::find(list.begin(), list.end(), text) == list.end())
-              refuse(known.first.c_str(),
-                     fmt::format("{} or {}", fmt::join(list.begin(), list.end() - 1, ", "),
-                                 list.back()),
-                     text);
+              refuse(known.first.c_str(), one_of(list), text);
             value = text;
           },
           help)
@@ -182,16 +184,22 @@ void Options::choice(const char* name, const char* kind, std::string& value,
 
 void Options::language(Language& language) {
   const char* option = "--language";
-  const auto& known =
-      *choices_.insert_or_assign(option, std::vector<std::string>{"en", "de"}).first;
+  std::vector<std::string> codes;
+  std::string help = "Words of the reasons";
+  for (const auto& [code, name] : languages()) {
+    help += fmt::format("{} {}, {}{}", codes.empty() ? ":" : ";", code, name,
+                        codes.empty() ? " (default)" : "");
+    codes.emplace_back(code);
+  }
+  const auto& known = *choices_.insert_or_assign(option, std::move(codes)).first;
   app_->add_option_function<std::string>(
           option,
           [&known, &language](const std::string& text) {
             const auto found = find_language(text);
-            if (!found) refuse(known.first.c_str(), "en or de", text);
+            if (!found) refuse(known.first.c_str(), one_of(known.second), text);
             language = *found;
           },
-          "Words of the reasons: en, English (default); de, German")
+          help)
       ->option_text("L");
 }
 

@@ -82,7 +82,7 @@ PARAMETERS = {
     "only": "Techniques, by name or code, that the path may use.",
     "without": "Techniques, by name or code, to leave out.",
     "order": "Techniques to try before the others, in this order.",
-    "language": "The language of names and reasons: en or de.",
+    "language": "The language of names and reasons: en, de, fr or es.",
     "column": "The field of the puzzles in records; by default puzzle, question or quizzes, or the only one.",
     "threads": "The number of threads; 0 for all cores.",
     "progress": "A function that receives the numbers of finished and of all rows (None if unknown), or True for a tqdm bar.",

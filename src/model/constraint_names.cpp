@@ -2,27 +2,24 @@
 // between cells.
 #include "base/assert.h"
 #include "clew/layout.h"
+#include "model/names.h"
 
 namespace clew {
 namespace {
 
 using Kind = Constraint::Kind;
 
-std::string mark(const Constraint& c, Language language) {
-  const bool german = language == Language::german;
-  const std::string article = german ? "" : "the ";
-  if (c.kind == Kind::pair_sum && (c.values[0] == 5 || c.values[0] == 10))
-    return article + (c.values[0] == 5 ? "V" : "X");
-  if (german) return std::string(name(c.kind, language));
+std::string_view mark(const Constraint& c, const Names& names) {
   switch (c.kind) {
     case Kind::difference:
-      return article + "white dot";
+      return names.difference;
     case Kind::ratio:
-      return article + "black dot";
+      return names.ratio;
     case Kind::pair_sum:
-      return article + "sum";
+      return c.values[0] == 5 ? names.v : c.values[0] == 10 ? names.x : names.pair_sum;
     default:
-      return article + std::string(name(c.kind));
+      CLEW_ASSERT(c.kind == Kind::greater);
+      return names.greater;
   }
 }
 
@@ -32,9 +29,12 @@ std::string Layout::constraint_told(std::size_t i, Language language) const {
   const Constraint& c = constraints_[i];
   if (!called_by_cells.has(c.kind) || !c.label.empty()) return constraint_name(i, language);
   CLEW_ASSERT(c.cells.size() == 2);
-  const std::string a = cell_name(c.cells[0]), b = cell_name(c.cells[1]);
-  return language == Language::german ? mark(c, language) + " " + a + "-" + b
-                                      : mark(c, language) + " between " + a + " and " + b;
+  const Names& names = names_of(language);
+  std::string told(mark(c, names));
+  told += names.between;
+  told += cell_name(c.cells[0]);
+  told += names.and_;
+  return told += cell_name(c.cells[1]);
 }
 
 std::string Layout::constraint_name(std::size_t i, Language language) const {

@@ -3,10 +3,17 @@
 
 #include <cstddef>
 #include <iterator>
+#include <string_view>
 
 #include "clew/constraint.h"
 
 namespace clew {
+
+/// A row of such a table: the kind, and its name or its sentence.
+struct KindName {
+  Constraint::Kind kind;
+  std::string_view name;
+};
 
 /// Returns true if each kind has its row, at its place. Tables assert it: a kind without a row does
 /// not compile.

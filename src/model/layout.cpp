@@ -42,14 +42,18 @@ std::string Layout::house_name(HouseId h, Language language) const {
   const House& house = houses_[h];
   if (house.constraint >= 0)
     return constraint_name(static_cast<std::size_t>(house.constraint), language);
-  if (language == Language::german) return german_house_name(house);
+  const Names& names = names_of(language);
+  std::string name;
   if (house.kind == HouseKind::diagonal && house.number <= 2 && house.complete) {
-    std::string name = house.number == 1 ? "the main diagonal" : "the anti-diagonal";
-    return house.grid ? name + " of grid " + std::to_string(house.grid) : name;
+    name = house.number == 1 ? names.main_diagonal : names.anti_diagonal;
+  } else {
+    name = names.houses[static_cast<std::size_t>(house.kind)];
+    name += ' ';
+    name += std::to_string(house.number);
   }
-  std::string name(word(house.kind));
-  name += " " + std::to_string(house.number);
-  return house.grid ? name + " of grid " + std::to_string(house.grid) : name;
+  if (!house.grid) return name;
+  name += names.of_grid;
+  return name += std::to_string(house.grid);
 }
 
 }  // namespace clew

@@ -1,8 +1,8 @@
-// Words for kinds of houses, and names in other languages than English, which is that of Layout itself.
+// Names of houses and constraints in each language, as its sentences use them.
 #pragma once
 
 #include <array>
-#include <string>
+#include <string_view>
 
 #include "clew/layout.h"
 
@@ -11,17 +11,26 @@ namespace clew {
 // By HouseKind.
 using HouseWords = std::array<std::string_view, 7>;
 static_assert(static_cast<std::size_t>(HouseKind::group) + 1 == std::tuple_size_v<HouseWords>);
-inline constexpr HouseWords english_houses{"row",      "column", "box",  "region",
-                                           "diagonal", "window", "group"};
-inline constexpr HouseWords german_houses{"Zeile",     "Spalte",  "Block", "Gebiet",
-                                          "Diagonale", "Fenster", "Gruppe"};
+
+// Names have an article in languages whose articles tell the gender, as French.
+struct Names {
+  HouseWords houses;
+  std::string_view main_diagonal, anti_diagonal;
+  std::string_view of_grid;                                     // before the number of a grid
+  std::string_view (*kind)(Constraint::Kind);                   // of constraints
+  std::string_view difference, ratio, pair_sum, greater, v, x;  // marks between two cells
+  std::string_view between, and_;                               // before either cell of a mark
+};
+
+#define CLEW_LANGUAGE(id, code, name) \
+  namespace id {                      \
+  extern const Names names;           \
+  }
+#include "clew/languages.def"
+
+const Names& names_of(Language);
 
 /// "row", in English.
-constexpr std::string_view word(HouseKind kind) {
-  return english_houses[static_cast<std::size_t>(kind)];
-}
-
-/// "Zeile 3 von Gitter 2".
-std::string german_house_name(const House&);
+std::string_view word(HouseKind);
 
 }  // namespace clew

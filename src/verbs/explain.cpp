@@ -146,7 +146,8 @@ std::string sentences(const Puzzle& puzzle, const Explained& explained, Language
     text += std::to_string(i + 1);
     text += ". ";
     text += title_in_prose(technique(step.technique), language);
-    text += ": ";
+    text += p.colon;
+    text += ' ';
     text += indented(teller.tell(before, step, Detail::reason));
     if (i < explained.verified.size())
       text += explained.verified[i] == Verdict::proven    ? p.proven

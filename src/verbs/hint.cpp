@@ -107,7 +107,8 @@ std::string hint(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& re
   if (hinted.path.steps().empty() || request.detail != Detail::reason) return text + '\n';
   const std::string title =
       title_in_prose(technique(hinted.path.steps()[0].technique), request.language);
-  return title + ':' + (text.starts_with("1. ") ? '\n' : ' ') + text + '\n';
+  return title + std::string(phrases_of(request.language).colon) +
+         (text.starts_with("1. ") ? '\n' : ' ') + text + '\n';
 }
 
 Json hint(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& request) {

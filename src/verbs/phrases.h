@@ -13,7 +13,7 @@
 namespace clew::verbs {
 
 struct Phrases {
-  std::string_view both, comma;  // " and ", ", "
+  std::string_view both, comma, colon;  // " and ", ", ", ":"
 
   // hint
   std::string_view is_solved, stuck_multiple, lost_multiple, out_of_time, unseen_none, stuck;
@@ -40,6 +40,12 @@ struct Phrases {
   std::string_view none_redundant, none_known_redundant, one_redundant, some_redundant,
       one_idle_clue, some_idle_clues, not_all;
 };
+
+#define CLEW_LANGUAGE(id, code, name) \
+  namespace id {                      \
+  extern const Phrases phrases;       \
+  }
+#include "clew/languages.def"
 
 const Phrases& phrases_of(Language);
 

@@ -242,8 +242,8 @@ std::string text_of(const Puzzle& puzzle, const Proven& result) {
         text += std::string(!text.empty()                    ? "\n"
                             : result.ruling == Ruling::right ? p.right
                                                              : p.right_otherwise) +
-                title_in_prose(technique(proof.technique), result.language) + ": " +
-                proof.step["text"].get<std::string>();
+                title_in_prose(technique(proof.technique), result.language) + std::string(p.colon) +
+                " " + proof.step["text"].get<std::string>();
       return text;
   }
   return text;

@@ -1,5 +1,4 @@
-// German output of the verbs, complete in every word; and the output that must be the same in both
-// languages.
+// Output of the verbs in languages other than English.
 #include <gmock/gmock.h>
 
 #include <nlohmann/json.hpp>
@@ -11,6 +10,7 @@ namespace {
 
 using test::clew;
 using test::Ran;
+using testing::AllOf;
 using testing::EndsWith;
 using testing::HasSubstr;
 using testing::StartsWith;
@@ -89,11 +89,44 @@ TEST(German, TitlesInJson) {
   EXPECT_THAT(german({"techniques", "--json"}).out, HasSubstr("\"title\":\"Verstecktes Paar\""));
 }
 
-TEST(German, OfOtherLanguagesThereAreNone) {
-  const Ran ran = clew({"hint", "--language", "fr", puzzle});
+// The same questions, asked in French and Spanish.
+Ran asked(const char* code, std::vector<std::string> arguments) {
+  arguments.insert(arguments.begin() + 1, {"--language", code});
+  return clew(arguments);
+}
+
+TEST(French, TheVerbsSpeakIt) {
+  EXPECT_EQ(
+      asked("fr", {"hint", puzzle}).out,
+      "Singleton nu\u00a0: r5c5 voit 1, 3, 4 et 8 dans la ligne 5\u202f; 2, 6, 7 et 9 dans la "
+      "colonne 5. Il ne reste que 5\u00a0: r5c5 vaut 5.\n");
+  EXPECT_THAT(asked("fr", {"explain", "--verify", puzzle}).out,
+              AllOf(HasSubstr(" [prouvé]\n"), HasSubstr("\nRésolu en 51 étapes, "),
+                    EndsWith("tours\u00a0: facile.\n")));
+  std::string repeated(81, '.');
+  repeated[0] = repeated[8] = '5';
+  EXPECT_THAT(asked("fr", {"check", repeated}).out,
+              StartsWith("5 se répète dans la ligne 1\u00a0: r1c1 et r1c9.\n"));
+  EXPECT_EQ(asked("fr", {"prove", "--claim", "r1c3<>4", puzzle}).out,
+            "Faux\u00a0: r1c3 vaut 4 dans l'unique solution.\n");
+  EXPECT_THAT(asked("fr", {"techniques", "--json"}).out, HasSubstr("\"title\":\"Paire cachée\""));
+}
+
+TEST(Spanish, TheVerbsSpeakIt) {
+  EXPECT_EQ(asked("es", {"hint", puzzle}).out,
+            "Único desnudo: r5c5 ve 1, 3, 4 y 8 en la fila 5; 2, 6, 7 y 9 en la columna 5. Solo "
+            "queda 5: r5c5 es 5.\n");
+  EXPECT_THAT(asked("es", {"explain", "--verify", puzzle}).out,
+              AllOf(HasSubstr(" [demostrado]\n"), HasSubstr("\nResuelto en 51 pasos, "),
+                    EndsWith("vueltas: fácil.\n")));
+  EXPECT_EQ(asked("es", {"check", puzzle}).out, "Hay exactamente una solución.\n");
+  EXPECT_THAT(asked("es", {"techniques", "--json"}).out, HasSubstr("\"title\":\"Par oculto\""));
+}
+
+TEST(Language, OfOtherLanguagesThereAreNone) {
+  const Ran ran = clew({"hint", "--language", "it", puzzle});
   EXPECT_EQ(ran.status, 2);
-  EXPECT_THAT(ran.err, HasSubstr("--language"));
-  EXPECT_THAT(ran.err, HasSubstr("en or de"));
+  EXPECT_THAT(ran.err, HasSubstr("--language takes en, de, fr or es"));
 }
 
 }  // namespace

@@ -47,7 +47,7 @@ test("every sentence of the engine has a German one", () => {
 test("constraints are called as in the engine", () => {
   const rows = readFileSync(new URL("../../include/clew/kinds.def", import.meta.url), "utf8");
   const names = [...rows.matchAll(/^CLEW_KIND\((\w+), "[^"]*", "([^"]*)"/gm)];
-  const german = new Map([...source("model/german_names.cpp").matchAll(/\{Kind::(\w+), "([^"]*)"\}/g)].map(([, kind, name]) => [kind, name]));
+  const german = new Map([...source("model/names/de.cpp").matchAll(/\{Kind::(\w+), "([^"]*)"\}/g)].map(([, kind, name]) => [kind, name]));
   expect(names.length).toBeGreaterThan(60);
   for (const [, kind, name = ""] of names) expect([name, inGerman(name)]).toEqual([name, german.get(kind)]);
 });

@@ -110,7 +110,7 @@ def techniques(language: Language | None = None) -> list[Technique]:
     Parameters
     ----------
     language
-        The language of the titles: en or de.
+        The language of the titles: en, de, fr or es.
 
     Examples
     --------

@@ -88,7 +88,7 @@ def explain(puzzles: Any, *, layout: str | None = None, from_: Format | None = N
     verify
         Let the checker prove each step.
     language
-        The language of names and reasons: en or de.
+        The language of names and reasons: en, de, fr or es.
     column
         The field of the puzzles in records; by default puzzle, question or quizzes, or the only one.
     threads
@@ -149,7 +149,7 @@ def hint(puzzles: Any, *, layout: str | None = None, from_: Format | None = None
     detail
         1 for the place, 2 for the technique, 3 for the reason.
     language
-        The language of names and reasons: en or de.
+        The language of names and reasons: en, de, fr or es.
     column
         The field of the puzzles in records; by default puzzle, question or quizzes, or the only one.
     threads

@@ -63,7 +63,7 @@ class Puzzle:
 
     Every method takes ``timeout`` in seconds, after which it returns a partial answer, and ``stop``, an event or a function
     without arguments, which ends the call with :class:`clew.Cancelled`. ``only``, ``without`` and ``order`` name techniques
-    to use, to leave out, and to try first; ``language`` (en, de) is the language of names and reasons.
+    to use, to leave out, and to try first; ``language`` (en, de, fr, es) is the language of names and reasons.
     """
 
     def __init__(self, text: str, layout: str | None = None, *, from_: Format | None = None,
@@ -205,7 +205,7 @@ class Puzzle:
         only, without
             Techniques, by name or code, to use, or to leave out.
         language
-            The language of the reasons: en or de.
+            The language of the reasons: en, de, fr or es.
 
         Examples
         --------

@@ -10,7 +10,7 @@ Status = Literal["unique", "multiple", "none", "unknown"]
 Level = Literal["easy", "intermediate", "hard", "very hard", "diabolical", "beyond logic"]
 Scale = Literal["se", "sk"]
 Path = Literal["in-order", "easiest", "short"]
-Language = Literal["en", "de"]
+Language = Literal["en", "de", "fr", "es"]
 Symmetry = Literal["none", "point", "horizontal", "vertical", "mirrors", "diagonal", "antidiagonal", "rotational", "full"]
 Format = Literal["line", "grid", "pencil", "text", "hodoku", "sdk", "sdm", "sdx", "ss", "opensudoku", "fpuzzles",
                  "sudokupad", "sudokumaker", "iss"]

@@ -30,7 +30,7 @@ LogicRequest = TypedDict('LogicRequest', {
     'without': 'NotRequired[Names]',
     'solution': 'NotRequired[str]',
 })
-Language: TypeAlias = "Literal['en', 'de']"
+Language: TypeAlias = "Literal['en', 'de', 'fr', 'es']"
 About = TypedDict('About', {
     'puzzle': 'Required[str]',
     'layout': 'Required[str | None]',

@@ -181,6 +181,8 @@ def test_languages():
                  clew.explain([puzzle], language="de")["steps"][0][0]["text"]):
         assert "Zeile" in text or "sieht" in text, text
     assert clew.hint([puzzle], language="en") == clew.hint([puzzle])
+    for language, house in (("fr", "ligne"), ("es", "fila")):
+        assert house in puzzle.hint(language=language).text
 
 
 def test_the_version_is_the_packages():

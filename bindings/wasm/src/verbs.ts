@@ -38,7 +38,7 @@ export interface LogicRequest extends PuzzleRequest {
 }
 
 /** Language of texts and titles; default en. */
-export type Language = "en" | "de";
+export type Language = "en" | "de" | "fr" | "es";
 
 /** The first fields of most answers. */
 export interface About {

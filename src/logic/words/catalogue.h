@@ -1,5 +1,5 @@
-// A language: every word and sentence of explanations. Another language needs another catalogue here
-// and a line in languages.cpp; docs/adding.md lists its other files.
+// A language: every word and sentence of explanations. Each language has a folder here, named by its
+// code; docs/adding.md lists its other files.
 //
 // Sentences have placeholders in braces. Those of a technique are filled from the evidence (see the
 // table in logic/words/tell.cpp); those of the smaller phrases by their callers:
@@ -28,13 +28,14 @@ struct Told {
 
 struct Catalogue {
   // Names of houses.
-  std::array<std::string_view, 7> house_kinds, house_kinds_plural;  // by HouseKind
-  std::string_view main_diagonal, anti_diagonal;
-  std::string_view hidden;                    // before a house that follows from others
-  std::string_view of_grid, of_named_grid;    // " of grid {n}", " of the {n} grid"
-  std::array<std::string_view, 9> compass;    // north-west to south-east, row by row
-  std::string_view comma, both, either, nor;  // ", "  " and "  " or "  " nor "
-  std::string_view semicolon;                 // between unlike things
+  std::array<std::string_view, 7> house_kinds_plural;  // by HouseKind; one house is in Names
+  std::string_view hidden, hidden_plural;   // the kind of a house that follows from others
+  std::string_view of_named_grid;           // " of the {n} grid"
+  std::array<std::string_view, 9> compass;  // north-west to south-east, row by row
+  std::string_view comma, both, either;     // ", "  " and "  " or "
+  std::string_view either_before_o;         // before a digit that begins with the sound of o
+  std::string_view nor;                     // " nor "
+  std::string_view semicolon;               // between unlike things
   std::array<std::string_view, 11> numbers;
   std::string_view sentence_end;  // ". "
 
@@ -77,8 +78,12 @@ struct Catalogue {
   std::string_view sets_in_a_ring;           // almost locked sets
 
   // Constraints.
-  Language language;                           // of the names of kinds and houses
-  std::string_view (*rule)(Constraint::Kind);  // what one says, as it follows its name
+  Language language;  // of the names of kinds and houses
+  // What a constraint says, as it follows its name: "rises from its bulb". It may have {n}, its first
+  // value or what it is without one; {times}, as "twice"; {values}, all of them; {counts}, how often it
+  // has each digit; {a} and {b}, its first and last cell; {least} and {greatest}, the digits at either
+  // end.
+  std::string_view (*rule)(Constraint::Kind);
   std::string_view no_repeats, to_the_middle, twice, times, one_of, some_of, rule_in, rule_from,
       rule_at, rule_along, cage_of, region_of, region_number, region_says, region_says_size,
       region_order, region_order_says, filled_too, placed_too, combinations, or_else;
@@ -108,11 +113,16 @@ struct Catalogue {
   const Told& told(TechniqueId id) const { return techniques[static_cast<std::size_t>(id)]; }
 };
 
-const Catalogue& english();
-const Catalogue& german();
 const Catalogue& catalogue_of(Language);
-std::span<const Told> english_techniques();
-std::span<const Told> german_techniques();
+
+// The parts of each language: a catalogue, and its tables by kind and by technique.
+#define CLEW_LANGUAGE(id, code, name)      \
+  namespace id {                           \
+  const Catalogue& catalogue();            \
+  std::string_view rule(Constraint::Kind); \
+  std::span<const Told> techniques();      \
+  }
+#include "clew/languages.def"
 
 /// Whether each technique has its row.
 template <std::size_t N>

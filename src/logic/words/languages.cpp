@@ -1,10 +1,13 @@
-// The languages that there are.
 #include "logic/words/catalogue.h"
 
 namespace clew::words {
 
 const Catalogue& catalogue_of(Language language) {
-  return language == Language::german ? german() : english();
+  static constexpr const Catalogue& (*catalogues[])() = {
+#define CLEW_LANGUAGE(id, code, name) id::catalogue,
+#include "clew/languages.def"
+  };
+  return catalogues[static_cast<std::size_t>(language)]();
 }
 
 }  // namespace clew::words

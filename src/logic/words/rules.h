@@ -12,12 +12,6 @@
 
 namespace clew::words {
 
-/// What a constraint says, as it follows its name: "rises from its bulb". It may have {n}, its first
-/// value or what it is without one; {times}, as "twice"; {values}, all of them; {a} and {b}, its first
-/// and last cell; {least} and {greatest}, the digits at either end.
-std::string_view english_rule(Constraint::Kind);
-std::string_view german_rule(Constraint::Kind);
-
 /// "the 20-cage at r6c8"; of a rule of the whole layout the cells in question, "r1c1 and r1c2".
 std::string rule_name(const Speech&, const Unit&);
 std::string rule_names(const Speech&, std::vector<Unit>);

@@ -36,7 +36,10 @@ std::vector<int> compass_of(const LayoutSpec& spec) {
 }  // namespace
 
 Speech::Speech(const Catalogue& catalogue, const Layout& on)
-    : words(catalogue), layout(on), compass_(compass_of(on.spec())) {
+    : words(catalogue),
+      layout(on),
+      names_(names_of(catalogue.language)),
+      compass_(compass_of(on.spec())) {
   for (const Constraint& c : on.constraints()) {
     const bool flags = c.kind == Constraint::Kind::modifier;
     if (!flags && c.kind != Constraint::Kind::chaos) continue;
@@ -116,6 +119,11 @@ std::string Speech::cells(std::span<const CellId> list, std::string_view last) c
   return join(items, last);
 }
 
+std::string_view Speech::before(std::string_view digit, std::string_view last) const {
+  const bool begins_with_o = digit == "8" || digit == "11" || digit == "O";
+  return begins_with_o && last == words.either ? words.either_before_o : last;
+}
+
 std::string Speech::digits(DigitSet set, std::string_view last) const {
   if (set.empty()) return std::string(hole);
   std::string text;
@@ -123,8 +131,9 @@ std::string Speech::digits(DigitSet set, std::string_view last) const {
   text.reserve(4 * size);
   std::size_t i = 0;
   for (Digit d : set) {
-    if (i) text += i + 1 == size ? last : words.comma;
-    text += digit(d);
+    const std::string name = digit(d);
+    if (i) text += i + 1 == size ? before(name, last) : words.comma;
+    text += name;
     ++i;
   }
   return text;
@@ -132,7 +141,7 @@ std::string Speech::digits(DigitSet set, std::string_view last) const {
 
 std::string Speech::of_grid(const House& h) const {
   if (!h.grid) return {};
-  if (compass_.empty()) return say(words.of_grid, {{"n", std::to_string(h.grid)}});
+  if (compass_.empty()) return std::string(names_.of_grid) + std::to_string(h.grid);
   return say(words.of_named_grid, {{"n", std::string(words.compass[compass_[h.grid - 1]])}});
 }
 
@@ -148,10 +157,10 @@ std::string Speech::house(HouseId id) const {
                      {Unit::Kind::constraint, 0, static_cast<std::uint16_t>(h.constraint), 0});
   std::string text;
   if (stands_alone(h)) {
-    text = h.number == 1 ? words.main_diagonal : words.anti_diagonal;
+    text = h.number == 1 ? names_.main_diagonal : names_.anti_diagonal;
   } else {
-    if (h.implied) text = words.hidden;
-    text += words.house_kinds[static_cast<std::size_t>(h.kind)];
+    const std::string_view kind = names_.houses[static_cast<std::size_t>(h.kind)];
+    text = h.implied ? say(words.hidden, {{"house", kind}}) : std::string(kind);
     text += ' ';
     text += std::to_string(h.number);
   }
@@ -172,9 +181,10 @@ std::string Speech::houses(std::span<const HouseId> list, std::string_view last)
       numbers.push_back(std::to_string(h.number));
     }
     if (numbers.size() > 1) {
-      items.push_back(std::string(first.implied ? words.hidden : "") +
-                      std::string(words.house_kinds_plural[static_cast<std::size_t>(first.kind)]) +
-                      " " + join(numbers, last) + of_grid(first));
+      const std::string_view kinds = words.house_kinds_plural[static_cast<std::size_t>(first.kind)];
+      items.push_back(
+          (first.implied ? say(words.hidden_plural, {{"house", kinds}}) : std::string(kinds)) +
+          " " + join(numbers, last) + of_grid(first));
       continue;
     }
     if (numbers.empty()) ++i;

@@ -10,6 +10,7 @@
 
 #include "clew/puzzle.h"
 #include "logic/words/catalogue.h"
+#include "model/names.h"
 
 namespace clew::words {
 
@@ -55,7 +56,11 @@ class Speech {
   std::string hold_none(std::span<const CellId>, DigitSet) const;
 
  private:
+  const Names& names_;
+
   std::string of_grid(const House&) const;
+  // The word before the last digit of a list: Spanish says "6 o 7", but "7 u 8".
+  std::string_view before(std::string_view digit, std::string_view last) const;
   bool stands_alone(const House&) const;
 
   struct Label {

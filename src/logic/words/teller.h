@@ -11,8 +11,9 @@ namespace clew::words {
 
 class Teller {
  public:
-  /// The layout must outlive it.
-  Teller(const Layout& layout, Language language) : speech_(catalogue_of(language), layout) {}
+  /// The layout and the catalogue must outlive it.
+  Teller(const Layout& layout, const Catalogue& catalogue) : speech_(catalogue, layout) {}
+  Teller(const Layout& layout, Language language) : Teller(layout, catalogue_of(language)) {}
 
   /// As clew::tell, for a grid and a step that fit the layout.
   std::string tell(const Grid& before, const Step&, Detail,

@@ -125,7 +125,8 @@ std::vector<Asked> requests() {
   ask("explain", {{"path", "easiest"}, {"puzzle", chains}, {"verify", true}, {"timeout", 0.5}});
   ask("find", {{"texts", true}, {"digit", 5}, {"technique", "hidden-single"}});
   ask("find", {{"entries", "..1" + std::string(78, '.')}});
-  for (const char* verb : {"explain", "find", "hint"}) ask(verb, {{"language", "de"}});
+  for (const auto& language : languages())
+    for (const char* verb : {"explain", "find", "hint"}) ask(verb, {{"language", language.code}});
   ask("prove", {{"claim", "r1c3=4"}, {"language", "de"}});
   ask("techniques", {{"language", "de"}}, false);
   ask("prove", {{"claim", {"r1c3=4", "r1c3<>9", "r1c4=1"}}, {"technique", "naked-single"}});

@@ -1,21 +1,15 @@
 // German names of constraints and houses. They are used without an article, so each noun has the
 // same form in every case.
-#include "clew/constraint.h"
-#include "clew/layout.h"
-#include "model/kind_table.h"
 #include "model/names.h"
 
-namespace clew {
+#include "model/kind_table.h"
+
+namespace clew::german {
 namespace {
 
 using Kind = Constraint::Kind;
 
-struct Row {
-  Kind kind;
-  std::string_view name;
-};
-
-constexpr Row rows[] = {
+constexpr KindName kinds[] = {
     {Kind::main_diagonal, "Diagonale ↘"},
     {Kind::anti_diagonal, "Diagonale ↗"},
     {Kind::windows, "Fenster"},
@@ -97,19 +91,24 @@ constexpr Row rows[] = {
     {Kind::either, "Auswahl"},
     {Kind::custom, "eigene Regel"},
 };
-static_assert(has_row_of_each_kind(rows));
+static_assert(has_row_of_each_kind(kinds));
 
 }  // namespace
 
-std::string_view name(Constraint::Kind kind, Language language) {
-  return language == Language::german ? rows[static_cast<std::size_t>(kind)].name : name(kind);
-}
+constinit const Names names{
+    .houses = {"Zeile", "Spalte", "Block", "Gebiet", "Diagonale", "Fenster", "Gruppe"},
+    .main_diagonal = "Diagonale ↘",
+    .anti_diagonal = "Diagonale ↗",
+    .of_grid = " von Gitter ",
+    .kind = [](Kind kind) { return kinds[static_cast<std::size_t>(kind)].name; },
+    .difference = "Differenzpunkt",
+    .ratio = "Kropki-Punkt",
+    .pair_sum = "Paarsumme",
+    .greater = "Größerzeichen",
+    .v = "V",
+    .x = "X",
+    .between = " ",
+    .and_ = "-",
+};
 
-std::string german_house_name(const House& house) {
-  const bool alone = house.kind == HouseKind::diagonal && house.number <= 2 && house.complete;
-  std::string name(german_houses[static_cast<std::size_t>(house.kind)]);
-  name += alone ? (house.number == 1 ? " ↘" : " ↗") : " " + std::to_string(house.number);
-  return house.grid ? name + " von Gitter " + std::to_string(house.grid) : name;
-}
-
-}  // namespace clew
+}  // namespace clew::german

@@ -1,7 +1,7 @@
 // The title and the sentences of each technique, in German.
 #include "logic/words/catalogue.h"
 
-namespace clew::words {
+namespace clew::words::german {
 namespace {
 
 using Id = TechniqueId;
@@ -89,7 +89,7 @@ constexpr std::string_view one_rule =
     "{rules_told}.{combinations}{bounds} Das schließt den Rest aus: {effect}.";
 
 // clang-format off
-constexpr Told techniques[] = {
+constexpr Told rows[] = {
     {Id::full_house, look_house, "Full House: {house} hat nur noch eine offene Zelle.", "{cell} ist die letzte offene Zelle von {house}, und dort fehlt nur noch {value}: {effect}.", "Full House"},
     {Id::naked_single, look_cell, "Nackter Einer: {cell} hat nur einen Kandidaten.", "{because}. Nur {value} bleibt übrig: {effect}.", "Nackter Einer"},
     {Id::hidden_single_box, look_base, "Versteckter Einer: {digit} hat in {base} nur einen Platz.", single, "Versteckter Einer im Block"},
@@ -279,10 +279,10 @@ constexpr Told techniques[] = {
     {Id::nested_trial, look_start, "Eine verschachtelte Probe mit {start}: Nimmt man {start_node} an, führt das zu einem Fehler, mit Proben anderer Kandidaten darin.", "{forced}", "Verschachtelte Probe"},
 };
 // clang-format on
-static_assert(are_all(techniques), "each technique has its row, in their order");
+static_assert(are_all(rows), "each technique has its row, in their order");
 
 }  // namespace
 
-std::span<const Told> german_techniques() { return techniques; }
+std::span<const Told> techniques() { return rows; }
 
-}  // namespace clew::words
+}  // namespace clew::words::german

@@ -1,27 +1,23 @@
 #include "logic/words/catalogue.h"
-#include "logic/words/rules.h"
-#include "model/names.h"
 
 #ifdef __clang__
 #pragma clang diagnostic error "-Wmissing-designated-field-initializers"  // no word is left out
 #endif
 
-namespace clew::words {
-const Catalogue& english() {
+namespace clew::words::english {
+const Catalogue& catalogue() {
   static const Catalogue catalogue{
-      .house_kinds = english_houses,
       .house_kinds_plural = {"rows", "columns", "boxes", "regions", "diagonals", "windows",
                              "groups"},
-      .main_diagonal = "the main diagonal",
-      .anti_diagonal = "the anti-diagonal",
-      .hidden = "hidden ",
-      .of_grid = " of grid {n}",
+      .hidden = "hidden {house}",
+      .hidden_plural = "hidden {house}",
       .of_named_grid = " of the {n} grid",
       .compass = {"north-west", "north", "north-east", "west", "middle", "east", "south-west",
                   "south", "south-east"},
       .comma = ", ",
       .both = " and ",
       .either = " or ",
+      .either_before_o = " or ",
       .nor = " nor ",
       .semicolon = "; ",
       .numbers = {"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
@@ -151,12 +147,12 @@ const Catalogue& english() {
           "and holds all its others. So {effect}.",
 
       .language = Language::english,
-      .rule = english_rule,
+      .rule = rule,
       .no_repeats = "holds no digit twice",
       .to_the_middle = "says that two cells equally far from its middle, {middle}, add up to it",
       .twice = "twice",
       .times = "{n} times",
-      .one_of = "{n} {digit}",
+      .one_of = "one {digit}",
       .some_of = "{n} {digit}s",
       .rule_in = "the {rule} in {cells}",
       .rule_from = "the {rule} from {a} to {b}",
@@ -253,9 +249,9 @@ const Catalogue& english() {
            "{digits} have only {cells} in {house}: too few places for {n} digits. {error}"},
       .rules_broken = {"Look at {rules}.", "The grid is in error: {rules} cannot be kept.",
                        "{rules_told}. Nothing that is left keeps that. {error}"},
-      .techniques = english_techniques(),
+      .techniques = techniques(),
   };
   return catalogue;
 }
 
-}  // namespace clew::words
+}  // namespace clew::words::english

@@ -1,19 +1,14 @@
 // Sentences that say what each kind of constraint demands, in English.
-#include "logic/words/rules.h"
+#include "logic/words/catalogue.h"
 #include "model/kind_table.h"
 
-namespace clew::words {
+namespace clew::words::english {
 namespace {
 
 using Kind = Constraint::Kind;
 
-struct EnglishRule {
-  Kind kind;
-  std::string_view says;
-};
-
 // clang-format off
-constexpr EnglishRule english_rules[] = {
+constexpr KindName rules[] = {
     {Kind::main_diagonal, "is kept"},
     {Kind::anti_diagonal, "is kept"},
     {Kind::windows, "is kept"},
@@ -96,12 +91,10 @@ constexpr EnglishRule english_rules[] = {
     {Kind::custom, "is kept"},
 };
 // clang-format on
-static_assert(has_row_of_each_kind(english_rules));
+static_assert(has_row_of_each_kind(rules));
 
 }  // namespace
 
-std::string_view english_rule(Constraint::Kind kind) {
-  return english_rules[static_cast<std::size_t>(kind)].says;
-}
+std::string_view rule(Constraint::Kind kind) { return rules[static_cast<std::size_t>(kind)].name; }
 
-}  // namespace clew::words
+}  // namespace clew::words::english

@@ -1,19 +1,14 @@
 // What each constraint says, in German.
-#include "logic/words/rules.h"
+#include "logic/words/catalogue.h"
 #include "model/kind_table.h"
 
-namespace clew::words {
+namespace clew::words::german {
 namespace {
 
 using Kind = Constraint::Kind;
 
-struct Row {
-  Kind kind;
-  std::string_view says;
-};
-
 // clang-format off
-constexpr Row rows[] = {
+constexpr KindName rules[] = {
     {Kind::main_diagonal, "enthält keine Ziffer zweimal"},
     {Kind::anti_diagonal, "enthält keine Ziffer zweimal"},
     {Kind::windows, "enthält keine Ziffer zweimal"},
@@ -96,12 +91,10 @@ constexpr Row rows[] = {
     {Kind::custom, "wird eingehalten"},
 };
 // clang-format on
-static_assert(has_row_of_each_kind(rows));
+static_assert(has_row_of_each_kind(rules));
 
 }  // namespace
 
-std::string_view german_rule(Constraint::Kind kind) {
-  return rows[static_cast<std::size_t>(kind)].says;
-}
+std::string_view rule(Constraint::Kind kind) { return rules[static_cast<std::size_t>(kind)].name; }
 
-}  // namespace clew::words
+}  // namespace clew::words::german

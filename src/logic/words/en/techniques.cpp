@@ -1,7 +1,7 @@
 // The sentences of each technique, in English.
 #include "logic/words/catalogue.h"
 
-namespace clew::words {
+namespace clew::words::english {
 namespace {
 
 using Id = TechniqueId;
@@ -65,7 +65,7 @@ constexpr std::string_view one_rule =
     "{rules_told}.{combinations}{bounds} That rules the rest out: {effect}.";
 
 // clang-format off
-constexpr Told techniques[] = {
+constexpr Told rows[] = {
     {Id::full_house, look_house, "A full house: {house} has one open cell.",
      "{cell} is the last open cell of {house}, which lacks only {value}: {effect}."},
     {Id::naked_single, look_cell, "A naked single: {cell} has one candidate.", "{because}. Only {value} is left: {effect}."},
@@ -286,10 +286,10 @@ constexpr Told techniques[] = {
     {Id::nested_trial, look_start, "A nested trial of {start}: supposing that {start_node} leads to an error, with trials of other candidates within it.", "{forced}"},
 };
 // clang-format on
-static_assert(are_all(techniques), "each technique has its row, in their order");
+static_assert(are_all(rows), "each technique has its row, in their order");
 
 }  // namespace
 
-std::span<const Told> english_techniques() { return techniques; }
+std::span<const Told> techniques() { return rows; }
 
-}  // namespace clew::words
+}  // namespace clew::words::english

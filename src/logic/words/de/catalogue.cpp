@@ -2,30 +2,26 @@
 // any conjunction as they are: German would turn a sentence round there. Houses go without an article
 // and in the singular ("in Zeile 2 und 5"), so that they are the same in every case.
 #include "logic/words/catalogue.h"
-#include "logic/words/rules.h"
-#include "model/names.h"
 
 #ifdef __clang__
 #pragma clang diagnostic error "-Wmissing-designated-field-initializers"  // no word is left out
 #endif
 
-namespace clew::words {
+namespace clew::words::german {
 
-const Catalogue& german() {
+const Catalogue& catalogue() {
   static const Catalogue catalogue{
-      .house_kinds = german_houses,
       .house_kinds_plural = {"Zeile", "Spalte", "Block", "Gebiet", "Diagonale", "Fenster",
                              "Gruppe"},
-      .main_diagonal = "Diagonale ↘",
-      .anti_diagonal = "Diagonale ↗",
-      .hidden = "Neben-",
-      .of_grid = " von Gitter {n}",
+      .hidden = "Neben-{house}",
+      .hidden_plural = "Neben-{house}",
       .of_named_grid = " des {n}gitters",
       .compass = {"Nordwest", "Nord", "Nordost", "West", "Mittel", "Ost", "Südwest", "Süd",
                   "Südost"},
       .comma = ", ",
       .both = " und ",
       .either = " oder ",
+      .either_before_o = " oder ",
       .nor = " noch in ",
       .semicolon = "; ",
       .numbers = {"keine", "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht",
@@ -156,14 +152,14 @@ const Catalogue& german() {
           "sie enthält alle ihre anderen. Also {effect}.",
 
       .language = Language::german,
-      .rule = german_rule,
+      .rule = rule,
       .no_repeats = "enthält keine Ziffer zweimal",
       .to_the_middle =
           "hat in je zwei Zellen, die gleich weit von seiner Mitte {middle} liegen, deren "
           "Ziffer als Summe",
       .twice = "das Doppelte",
       .times = "das {n}-Fache",
-      .one_of = "{n} {digit}",
+      .one_of = "eine {digit}",
       .some_of = "{n} {digit}",
       .rule_in = "{rule} in {cells}",
       .rule_from = "{rule} von {a} bis {b}",
@@ -265,9 +261,9 @@ const Catalogue& german() {
       .rules_broken = {"Sieh dir {rules} an.",
                        "Im Gitter steckt ein Fehler: Für {rules} bleibt kein Weg.",
                        "{rules_told}. Mit dem, was übrig ist, geht das nicht. {error}"},
-      .techniques = german_techniques(),
+      .techniques = techniques(),
   };
   return catalogue;
 }
 
-}  // namespace clew::words
+}  // namespace clew::words::german
