@@ -12,6 +12,7 @@ import { loadSettings } from "./app/settings.ts";
 import { applyTheme } from "./app/theme.ts";
 import { watchPosed } from "./app/told-count.ts";
 import { watchSolutions } from "./app/watch.ts";
+import { languageOf, wordsOf } from "./languages.ts";
 import { speak, words } from "./words.ts";
 import { start } from "./model/doc.ts";
 import { emptyGrid } from "./model/grid.ts";
@@ -30,16 +31,14 @@ import "./style/print.css";
 const root = document.getElementById("page")!;
 const playing = "clew.playing"; // the game of this tab
 
-/** The player's language, English where there are no words of it. */
-async function learn(): Promise<void> {
-  const { language } = loadSettings();
-  if ((language === "system" ? navigator.language.slice(0, 2) : language) !== "de") return;
-  const german = await import("./words/de.ts").catch(() => undefined); // no network: English it is
-  if (german) speak(german.words, german.names);
+/** Puts the player's language in the place of English. */
+async function chooseLanguage(): Promise<void> {
+  const first = await wordsOf("first", languageOf(loadSettings().language, navigator.languages));
+  if (first) speak(first);
 }
 
 async function boot(): Promise<void> {
-  await learn();
+  await chooseLanguage();
   const app = createApp();
   createRoot(() => createEffect(() => applyTheme(app.settings())));
   const here = remembered(playing);

@@ -87,7 +87,7 @@ export interface Work {
 }
 
 export function createApp() {
-  const engine = new Engine(engineUrls, () => words.locale.slice(0, 2), tellOfEngine);
+  const engine = new Engine(engineUrls, () => words.locale, tellOfEngine);
   const layouts = new Layouts(engine);
   const games = new Games(local);
   const view = createView();

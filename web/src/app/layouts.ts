@@ -1,6 +1,7 @@
 // Layouts that have been asked for, by name or by their own text.
 import type { Engine } from "../engine/engine.ts";
 import type { LayoutAnswer, LayoutSummary } from "../engine/verbs.ts";
+import { learn } from "../languages.ts";
 import { isToldByHouses, type Layout, readLayout } from "../model/layout.ts";
 import { tellOfEngine } from "../words/engine.ts";
 import { pause } from "./pause.ts";
@@ -23,7 +24,8 @@ export class Layouts {
     const layout = readLayout(answer);
     if (!isToldByHouses(answer)) {
       for (const one of layout.constraints) one.called = await tellOfEngine(one.name);
-      layout.art = (await import("../ui/Constraints.tsx")).artOf(layout);
+      const [{ artOf }] = await Promise.all([import("../ui/Constraints.tsx"), learn("drawn")]);
+      layout.art = artOf(layout);
     }
     this.known.set(key, layout);
     return layout;
