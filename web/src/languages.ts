@@ -5,7 +5,7 @@ import { speakParts } from "./words/spoken.ts";
 import type { Translator } from "./words/translate.ts";
 
 /** Codes of the languages, with their own names. */
-export const languages = { en: "English", de: "Deutsch" } as const;
+export const languages = { en: "English", de: "Deutsch", fr: "Français", es: "Español" } as const;
 export type Language = keyof typeof languages;
 export const codes = Object.keys(languages) as Language[];
 
@@ -22,6 +22,8 @@ type Files = { readonly [K in keyof Words]: () => Promise<Words[K]> };
 
 export const files: Record<Exclude<Language, "en">, Files> = {
   de: { first: () => import("./words/de/first.ts"), drawn: () => import("./words/de/drawn.ts"), later: () => import("./words/de/later.ts"), engine: () => import("./words/de/engine.ts") },
+  fr: { first: () => import("./words/fr/first.ts"), drawn: () => import("./words/fr/drawn.ts"), later: () => import("./words/fr/later.ts"), engine: () => import("./words/fr/engine.ts") },
+  es: { first: () => import("./words/es/first.ts"), drawn: () => import("./words/es/drawn.ts"), later: () => import("./words/es/later.ts"), engine: () => import("./words/es/engine.ts") },
 };
 
 /** Returns the language that was chosen, or the first of the player's languages that the page has. */

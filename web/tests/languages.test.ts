@@ -40,12 +40,17 @@ const common = [
   "page\\.(title|levels\\.|labels\\.level|reveal\\.0|options\\.numbers\\.1|keyTable|begin\\.givens|rated\\.er|typed\\.value|clues\\.(killer|xv|renban|kropki|sandwich))",
   "names\\.(samurai|tridoku|roxdoku|hyper|twodoku|gattai)", "build\\.tools\\.(renban|nabner|x|v|sandwich|littlekiller)", "learn\\.(path\\.hardest|exampleOn)", "photo\\.(share|decides)", "workbench\\.(truth\\.times|hard\\.at)", "finished\\.hardest", "clues\\.total",
 ];
-const own: Record<string, string[]> = {
+const own: Record<(typeof others)[number]["code"], string[]> = {
   de: ["page\\.(buttons\\.auto|labels\\.(link|dialog)|choices\\.text\\.normal|play\\.(pause|statistics\\.columns\\.3)|rated\\.figures)", "build\\.(ofLine|tools\\.thermo)", "learn\\.prove\\.cells", "workbench\\.complete\\.at"],
+  fr: [
+    "page\\.(play\\.pause|buttons\\.(auto|options|photo)|labels\\.solutions|solutions\\.many|clues\\.(littlekiller|palindrome|quadruple))",
+    "build\\.(pixels|tools\\.(cage|palindrome|quadruple|lunchbox|clone))", "learn\\.path\\.technique", "photo\\.totalHere", "sheets\\.solutions", "workbench\\.truth\\.possible",
+  ],
+  es: ["page\\.(buttons\\.auto|clues\\.littlekiller|typed\\.drawn|choices\\.text\\.normal)", "names\\.(triple-diagonal|antidiagonal)", "photo\\.totalHere"],
 };
 
 test.each(others)("$code has a word for every English one, and it is another", ({ code, whole }) => {
-  const alike = new RegExp(`^\\.(${[...common, ...(own[code] ?? [])].join("|")})`);
+  const alike = new RegExp(`^\\.(${[...common, ...own[code]].join("|")})`);
   const [from, to] = [new Map(flat(english)), new Map(flat(whole))];
   expect([...from.keys()].filter((path) => !to.has(path))).toEqual([]);
   expect([...to.keys()].filter((path) => !from.has(path) && !path.startsWith(".page.rules.of."))).toEqual([]);
@@ -54,7 +59,7 @@ test.each(others)("$code has a word for every English one, and it is another", (
 });
 
 test("the language is the chosen one, or the first known one of the player's", () => {
-  expect([languageOf("de", ["en"]), languageOf("system", ["it-IT", "de-CH", "en"]), languageOf("system", ["ja"]), languageOf("system", [])]).toEqual(["de", "de", "en", "en"]);
+  expect([languageOf("es", ["fr"]), languageOf("system", ["it-IT", "fr-CH", "de"]), languageOf("system", ["ja"]), languageOf("system", [])]).toEqual(["es", "fr", "en", "en"]);
   expect(Object.keys(every)).toEqual(Object.keys(languages));
 });
 
@@ -75,6 +80,24 @@ test("numbers take the form that they call for", () => {
   expect(finished.help({ hints: 1, steps: 2 })).toBe("1 Tipp, 2 Schritte der Seite");
   expect(german.rated.figures(7.1, 2, 1.2)).toBe("ER 7,1  EP 2,0  ED 1,2");
   expect(titleOf("9x9")).not.toBe(names["9x9"]);
+});
+
+test("none, one and many are told as French and Spanish have them", () => {
+  const { fr, es } = every;
+  expect([0, 1, 2, 1234].map(fr.page.cells)).toEqual(["0 case", "1 case", "2 cases", "1\u202f234 cases"]);
+  expect([0, 1, 2, 12345].map(es.page.cells)).toEqual(["0 celdas", "1 celda", "2 celdas", "12.345 celdas"]);
+  expect([fr.page.frozen(1), fr.page.frozen(2)].map((text) => text.replace(/\u202f;.*/, ""))).toEqual(["1 chiffre est désormais une donnée", "2 chiffres sont désormais des données"]);
+  expect([es.page.rules.groups(1), es.page.rules.groups(2), es.build.paint.short("r1c1", 8, 9)]).toEqual(["una región adicional sin repeticiones", "dos regiones adicionales sin repeticiones", "La región en r1c1 tiene 8 de 9 celdas: falta 1."]);
+  expect([fr.learn.gone(["r1c1"], ["1", "2"]), es.learn.gone(["r1c1", "r1c2"], ["1"])]).toEqual(["r1c1 ne peut pas être 1 ou 2", "r1c1 y r1c2 no pueden ser 1"]);
+  expect([fr.picture.help({ hints: 0, steps: 0 }), es.picture.help({ hints: 1, steps: 2 })]).toEqual(["Sans astuce.", "1 pista, 2 pasos de la página."]);
+  expect([fr.page.rated.er(7.1), es.page.rated.er(7.1), fr.page.puzzle("facile", "Samurai")]).toEqual(["ER 7,1", "ER 7,1", "Samurai, facile"]);
+  expect(["row 3", "the main diagonal", "box 10"].map(es.page.legend.house)).toEqual(["fila 3", "diagonal ↘", "caja 10"]);
+});
+
+test("each language is set as it should be", () => {
+  const texts = (code: "fr" | "es") => [...new Map(flat(every[code])).values(), ...(others.find((one) => one.code === code)?.engine.rows ?? []).map(([, text]) => text)];
+  expect(texts("fr").filter((text) => /[ \u00a0][;:!?»%]|[^\s\u202f][!?»]|«(?!\u202f)|\p{L}'\p{L}/u.test(text))).toEqual([]);
+  expect(texts("es").filter((text) => / [;:!?»]|« |^[^¿]*\?|^[^¡]*!/.test(text))).toEqual([]);
 });
 
 test("layouts, puzzles and houses have their names in both", () => {

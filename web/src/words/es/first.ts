@@ -1,0 +1,3 @@
+// Words of the first load in Spanish.
+export { names } from "./names.ts";
+export { page } from "./page.ts";
