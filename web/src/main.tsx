@@ -12,8 +12,8 @@ import { loadSettings } from "./app/settings.ts";
 import { applyTheme } from "./app/theme.ts";
 import { watchPosed } from "./app/told-count.ts";
 import { watchSolutions } from "./app/watch.ts";
-import { languageOf, wordsOf } from "./languages.ts";
-import { speak, words } from "./words.ts";
+import { languageOf, speakIn } from "./languages.ts";
+import { words } from "./words.ts";
 import { start } from "./model/doc.ts";
 import { emptyGrid } from "./model/grid.ts";
 import { begin } from "./model/history.ts";
@@ -31,14 +31,8 @@ import "./style/print.css";
 const root = document.getElementById("page")!;
 const playing = "clew.playing"; // the game of this tab
 
-/** Puts the player's language in the place of English. */
-async function chooseLanguage(): Promise<void> {
-  const first = await wordsOf("first", languageOf(loadSettings().language, navigator.languages));
-  if (first) speak(first);
-}
-
 async function boot(): Promise<void> {
-  await chooseLanguage();
+  await speakIn(languageOf(loadSettings().language, navigator.languages));
   const app = createApp();
   createRoot(() => createEffect(() => applyTheme(app.settings())));
   const here = remembered(playing);

@@ -21,7 +21,10 @@ export type Whole = Omit<Parts, "play">;
 export const english: Whole = { page, names, clues, constraints, build, days, finished, ideas, learn, order, photo, picture, sheets, workbench };
 
 const list = Object.entries(files) as [Exclude<Language, "en">, (typeof files)[keyof typeof files]][];
-const loaded = await Promise.all(list.map(async ([code, file]) => ({ code, whole: { ...(await file.first()), ...(await file.later()) } satisfies Whole, engine: (await file.engine()).engine })));
+const loaded = await Promise.all(list.map(async ([code, file]) => {
+  const { page, names, more } = await file();
+  return { code, whole: { ...(await more.later()), page, names } satisfies Whole, engine: (await more.engine()).engine };
+}));
 
 export const others: readonly { code: Exclude<Language, "en">; whole: Whole; engine: Translator }[] = loaded;
 export const every = Object.fromEntries([["en", english], ...loaded.map(({ code, whole }) => [code, whole])]) as Record<Language, Whole>;
