@@ -1,6 +1,6 @@
 // The words of every language by its code, English first.
 import ideas from "../../docs/techniques/ideas.json";
-import { files, type Language } from "../src/languages.ts";
+import type { Language } from "../src/languages.ts";
 import { build } from "../src/words/en/build.ts";
 import { clues } from "../src/words/en/clues.ts";
 import { constraints } from "../src/words/en/constraints.ts";
@@ -14,6 +14,7 @@ import { photo } from "../src/words/en/photo.ts";
 import { picture } from "../src/words/en/shared-picture.ts";
 import { sheets } from "../src/words/en/sheets.ts";
 import { workbench } from "../src/words/en/workbench.ts";
+import { files } from "../src/words/load.ts";
 import type { Parts } from "../src/words/parts.ts";
 import type { Translator } from "../src/words/translate.ts";
 

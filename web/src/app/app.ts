@@ -26,7 +26,7 @@ import { loadSettings, type Settings } from "./settings.ts";
 import { local } from "./stores.ts";
 import { createView } from "./view.ts";
 import { words } from "../words.ts";
-import { tellOfEngine } from "../languages.ts";
+import { tellOfEngine } from "../words/load.ts";
 
 export type Depth = 1 | 2 | 3;
 

@@ -1,5 +1,5 @@
 // Words of the first load in Spanish, and the files of all other words.
-import type { More } from "../../languages.ts";
+import type { More } from "../load.ts";
 
 export { names } from "./names.ts";
 export { page } from "./page.ts";
