@@ -27,7 +27,7 @@ export const page: Parts["page"] = {
     more: "Plus", showMore: "En voir plus", showLess: "En voir moins", close: "Fermer", stop: "Arrêter", emptyGrid: "Grille vide",
     erase: "Effacer", pop: "Rejeter", keep: "Garder", why: "Pourquoi ?", which: "Quelle technique ?", backToNow: "Revenir au présent", goOn: "Reprendre ici",
     takeBack: "Le retirer", takeAllBack: "Les retirer", remove: "Supprimer", putBack: "Remettre",
-    learn: "Apprendre", lesson: "Leçon", lessons: "Leçons", prove: "Vérifier une déduction", path: "Chemin", build: "Créer", photo: "Photo",
+    learn: "Apprendre", lesson: "Leçon", lessons: "Leçons", prove: "Tester une idée", path: "Chemin", build: "Créer", photo: "Photo",
     makeGivens: "En faire des données", leave: "Laisser ainsi",
     withEntries: "Avec mes chiffres", withoutEntries: "Sans mes chiffres",
   },
