@@ -20,9 +20,9 @@ import random
 import subprocess
 import sys
 
-# The idea of each technique; the page's lessons show it too, in the reader's language.
+# The idea of each technique, which the page's lessons show too.
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "ideas.json"), encoding="utf-8") as told:
-    IDEAS = {name: idea["en"] for name, idea in json.load(told).items()}
+    IDEAS = json.load(told)
 # Puzzles with well-known patterns.
 PUBLISHED = [
     "57....9..........8.1.........168..42...1.28.9..2.9416.....26....6.9.82.4...41.6..",  # Yogi, 2023

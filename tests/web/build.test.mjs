@@ -135,8 +135,8 @@ test("the engine reads every line that a tool writes, and every kind that is dra
   assert.ok(rows.length > 60 && ofPage.size > 50, `${ofPage.size} of ${rows.length}`);
   assert.deepEqual([...lines.values()].map((line) => line.split(" ")[0]).filter((word) => !ofPage.has(word) && !["diagonal"].includes(word)), []);
   const words = new Set(tools.map(({ name, word = name }) => word.split(" ")[0]));
-  const { sentences } = await sources("web/src/words/constraints.ts");
-  const ruleKinds = Object.keys(sentences.en);
+  const { constraints } = await sources("web/src/words/en/constraints.ts");
+  const ruleKinds = Object.keys(constraints);
   assert.ok(ruleKinds.length > 50, `${ruleKinds.length}`);
   assert.deepEqual(ruleKinds.filter((kind) => !words.has(kind) && !["nomovesum"].includes(kind)), []);
 });

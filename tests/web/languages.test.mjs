@@ -1,4 +1,4 @@
-// The page in German: by the browser's language or by the player's choice, to the last word.
+// The page in other languages: by the browser's language or by the player's choice; in German to the last word.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { audit, classic, openLesson, solved, sources, stage, until } from "./harness.mjs";
@@ -50,14 +50,17 @@ test("the language is the player's choice, and stays", async () => {
   await page.getByText("Sudoku, jeder Schritt erklärt").waitFor();
   await page.reload();
   await page.getByRole("button", { name: "Optionen" }).click();
-  await page.getByLabel("Sprache").selectOption("en");
+  await page.getByLabel("Sprache").selectOption("es");
+  await page.getByText("Sudoku con cada paso explicado").waitFor();
+  await page.getByRole("button", { name: "Opciones" }).click();
+  await page.getByLabel("Idioma").selectOption("en");
   await page.getByText("Sudoku with every step explained").waitFor();
   assert.deepEqual(app.troubles, []);
   await app.context.close();
 });
 
 /** Names, and words that German spells the same. */
-const alike = /^(Clew|English|Deutsch|Auto|Dialog|Pause|Layout|Link|Median|normal|[XVZ]|H, S, G|F1 – F9|Full House|Skyscraper|Thermometer|Renban|Nabner|Sandwich|Little Killer|Killer|XV|Sandwiches|Palindrome?|Samurai( 13)?|Tridoku|Roxdoku|Windoku( X)?|Twodoku|Gattai \d)$/i;
+const alike = /^(Clew|English|Deutsch|Français|Español|Auto|Dialog|Pause|Layout|Link|Median|normal|[XVZ]|H, S, G|F1 – F9|Full House|Skyscraper|Thermometer|Renban|Nabner|Sandwich|Little Killer|Killer|XV|Sandwiches|Palindrome?|Samurai( 13)?|Tridoku|Roxdoku|Windoku( X)?|Twodoku|Gattai \d)$/i;
 /** Words that occur in no German sentence. */
 const foreign = new RegExp(`\\b(${[
   "the|of|and|or|is|are|be|with|without|no|not|by|to|from|for|on|at|this|that|these|those|your|you|it|its|has|have|can|cannot|only|each|every|other|another|what|which|where|why",
@@ -84,13 +87,60 @@ const announcements = () => {
   window.print = () => {};
 };
 
+const strings = (part) => (typeof part === "string" ? [part] : part && typeof part === "object" ? Object.values(part).flatMap(strings) : []);
+const englishWords = async () => new Set((await Promise.all(["page", "names", "build", "learn", "sheets", "order", "photo", "days", "shared-picture", "finished"]
+  .map(async (name) => Object.values(await sources(`web/src/words/en/${name}.ts`)).flatMap(strings)))).flat().map((text) => text.toLowerCase()));
+
+/** Names, and words that the language spells as English does. */
+const shared = {
+  fr: /^(Clew|English|Deutsch|Français|Español|Auto|Options|Photo|Solutions|Pause|Killer|XV|Renban|Little killer|Palindromes|Quadruples|Samurai( 13)?|Tridoku|Roxdoku|Windoku( X)?|Twodoku|Gattai \d|[XVZ]|H, S, G|F1 – F9|Technique)$/i,
+  es: /^(Clew|English|Deutsch|Français|Español|Auto|Killer|XV|Renban|Little killer|Tridoku|Roxdoku|Windoku( X)?|Twodoku|Gattai \d|normal|[XVZ]|H, S, G|F1 – F9)$/i,
+};
+
+for (const [code, size] of [["fr", phone], ["es", {}]])
+  test(`first screens, dialogs and a hint have no English sentence: ${code}`, async () => {
+    const english = await englishWords();
+    const { page: words } = await sources(`web/src/words/${code}/page.ts`);
+    const { buttons, labels } = words;
+    const app = await world.open({ ...size, locale: code, init: [announcements] });
+    const { page } = app;
+    const left = new Map();
+    const listen = async (where) => {
+      for (const text of await heard(page)) if (!shared[code].test(text) && english.has(text.toLowerCase()) && !left.has(text)) left.set(text, where);
+    };
+    assert.equal(await page.evaluate(() => document.documentElement.lang), code);
+    await page.locator(".puzzles li").nth(5).waitFor();
+    await listen("start");
+    await audit(page, "start");
+    await page.getByRole("textbox", { name: labels.puzzle }).fill("5 6 x");
+    await app.button(buttons.load).click();
+    await page.locator(".refusal").waitFor();
+    await listen("refused");
+    await page.getByRole("textbox", { name: labels.puzzle }).fill(classic);
+    await app.button(buttons.load).click();
+    await until(() => page.getByRole("status", { name: labels.solutions }).textContent(), new RegExp(words.solutions.one));
+    for (const depth of [1, 2, 3]) {
+      await app.button(buttons.hint).click();
+      await page.locator(`.depths > li:nth-child(${depth})`).waitFor();
+    }
+    assert.doesNotMatch(await page.locator(".depths").textContent(), /\b(row|column|box|and|only|is|can)\b/, "the engine speaks the language");
+    await listen("hint");
+    for (const [name, ready] of [[buttons.options, ".options"], [buttons.days, ".days table"], [buttons.keys, ".dialog-body table, .dialog-body dl"]]) {
+      await app.press(name).catch(async () => { await app.button(buttons.more).click(); await page.getByRole("dialog").getByRole("button", { name, exact: true }).click(); });
+      await page.locator(ready).first().waitFor();
+      await listen(name);
+      assert.equal(await page.locator(".dialog-body").evaluate((one) => one.scrollWidth - one.clientWidth), 0, name);
+      await page.keyboard.press("Escape");
+    }
+    assert.deepEqual([...left].map(([text, where]) => `${where}: ${text}`), []);
+    assert.deepEqual(app.troubles, []);
+    await app.context.close();
+  });
+
 test("no English is left on any screen, in any dialog, in anything announced", async () => {
-  const strings = (part) => (typeof part === "string" ? [part] : part && typeof part === "object" ? Object.values(part).flatMap(strings) : []);
-  const said = async (name) => strings((await sources(`web/src/words/${name}.ts`)).say());
-  const catalogue = await sources("web/src/words.ts");
-  const english = new Set([...strings(catalogue.words), ...Object.values(catalogue.layoutNames), ...(await Promise.all(["build", "learn", "sheets", "order", "photo", "days", "shared-picture", "finished"].map(said))).flat()].map((text) => text.toLowerCase()));
-  const { words: german } = await sources("web/src/words/de.ts");
-  const { finishWords } = await sources("web/src/words/finished.ts");
+  const english = await englishWords();
+  const { page: german } = await sources("web/src/words/de/page.ts");
+  const { finished } = await sources("web/src/words/de/finished.ts");
   const { buttons, labels, play } = german;
 
   const app = await world.open({ locale: "de-DE", init: [announcements] });
@@ -222,7 +272,7 @@ test("no English is left on any screen, in any dialog, in anything announced", a
   await app.cell("r9c9").focus();
   await page.keyboard.press(solved[80]);
   await until(explanation, /Gelöst.*Tipps/);
-  await button(finishWords.de.tell).click();
+  await button(finished.tell).click();
   await listen("finish");
   await dialog(buttons.statistics, ".statistics table");
   await dialog(buttons.games, ".shelf li");

@@ -10,8 +10,8 @@ after(() => world?.close());
 
 const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
 
-for (const locale of ["en-GB", "de-DE"])
-  for (const width of [1024, 1180, 1280, 1440])
+for (const locale of ["en-GB", "de-DE", "fr-FR", "es-ES"])
+  for (const width of /en|de/.test(locale) ? [1024, 1180, 1280, 1440] : [1024])
     test(`the commands stand in one line: ${width}, ${locale}`, async () => {
       const app = await world.open({ locale, width, height: 720 }, `#9x9=${classic}`);
       await app.cell("r1c1").waitFor();
@@ -50,16 +50,14 @@ const collisions = ({ heads, states, parts }) => {
   return [...new Set(found)];
 };
 
-for (const locale of ["en-GB", "de-DE"])
-  for (const [width, height] of [[1280, 720], [1440, 900], [1024, 768], [768, 1024], [390, 664], [360, 640], [844, 390]])
+for (const locale of ["en-GB", "de-DE", "fr-FR", "es-ES"])
+  for (const [width, height] of /en|de/.test(locale) ? [[1280, 720], [1440, 900], [1024, 768], [768, 1024], [390, 664], [360, 640], [844, 390]] : [[1024, 768], [360, 640], [844, 390]])
     test(`no words of the bars lie over others: ${width} x ${height}, ${locale}`, async () => {
-      const { words } = await sources("web/src/words.ts");
-      const catalogue = locale === "de-DE" ? (await sources("web/src/words/de.ts")).words : words;
-      const { level, levels, levelNames, rated, solutions } = catalogue;
+      const { level, levels, levelNames, rated, solutions } = (await sources(`web/src/words/${locale.slice(0, 2)}/page.ts`)).page;
       const heads = [level.empty, level.unrated, rated.not, ...levels.map((name) => levelNames[name] ?? name), levelNames["beyond logic"] ?? "beyond logic", "The Sculptor’s Endless Garden of Forking Paths", "Donaudampfschifffahrtskapitänsmütze"];
       const states = [solutions.none, solutions.one, solutions.more("10.000"), solutions.atLeast("10.000"), solutions.unknown, solutions.untold, solutions.wrong];
       const app = await world.open({ width, height, locale, ...(width < 600 || height < 600 ? { hasTouch: true, isMobile: true } : {}) }, `#9x9=${classic}`);
-      await until(() => app.page.locator("[role=status]").first().textContent(), /One solution|Eine Lösung/);
+      await until(() => app.page.locator("[role=status]").first().textContent(), /One solution|Eine Lösung|Une solution|Una solución/);
       const parts = ".level h2, [role=status] span, [role=timer], .timer button, .solutions button, .strip select, .facts select, .top-narrow .brand, .top-narrow .shown, .top-narrow .more";
       assert.ok((await app.page.locator(parts).count()) > 4);
       assert.deepEqual(await app.page.evaluate(collisions, { heads, states, parts }), []);
@@ -176,7 +174,7 @@ for (const [width, height] of [[720, 450], [844, 390], [640, 360]])
     await app.context.close();
   });
 
-for (const [kind, locale] of [["thermo", "en-GB"], ["zipper", "de-DE"], ["regionsum", "de-DE"]])
+for (const [kind, locale] of [["thermo", "en-GB"], ["zipper", "de-DE"], ["regionsum", "es-ES"], ["zipper", "fr-FR"]])
   test(`a puzzle with a long name is no wider than a phone: ${kind}, ${locale}`, async () => {
     const { puzzle } = readFileSync(new URL("../../library/constraints.jsonl", import.meta.url), "utf8").trim().split("\n").map((line) => JSON.parse(line)).findLast(({ clues }) => clues === kind);
     const app = await world.open({ ...phone, locale });
@@ -189,7 +187,7 @@ for (const [kind, locale] of [["thermo", "en-GB"], ["zipper", "de-DE"], ["region
     await app.context.close();
   });
 
-for (const locale of ["en-GB", "de-DE"])
+for (const locale of ["en-GB", "de-DE", "fr-FR", "es-ES"])
   test(`on a phone, Undo and Redo stand beside the modes: ${locale}`, async () => {
     const app = await world.open({ ...phone, locale }, `#9x9=${classic}`);
     await app.cell("r1c1").waitFor();
@@ -215,13 +213,13 @@ for (const [layout, locale] of [["samurai", "en-GB"], ["25x25", "en-GB"], ["25x2
   });
 
 for (const [width, height] of [[390, 844], [360, 740], [844, 390], [640, 360]])
-  for (const locale of ["en-GB", "de-DE"])
+  for (const locale of width === 360 ? ["en-GB", "de-DE", "fr-FR", "es-ES"] : ["en-GB", "de-DE"])
     test(`on a small screen a layout's whole name is seen: ${width} x ${height}, ${locale}`, async () => {
       const app = await world.open({ ...phone, width, height, locale }, `#9x9=${classic}`);
       const { page } = app;
       await app.cell("r1c1").waitFor();
-      await until(() => page.locator(".top-narrow [role=status]").textContent(), /One solution|Eine Lösung/);
-      const long = { "en-GB": ["Thermometers", "Little killer", "Between lines", "Skyscrapers"], "de-DE": ["Reißverschlüsse", "Gebietssummen", "Zwischenlinien"] }[locale];
+      await until(() => page.locator(".top-narrow [role=status]").textContent(), /One solution|Eine Lösung|Une solution|Una solución/);
+      const long = { "en-GB": ["Thermometers", "Little killer", "Between lines", "Skyscrapers"], "de-DE": ["Reißverschlüsse", "Gebietssummen", "Zwischenlinien"], "fr-FR": ["Fermetures éclair", "Chuchotements"], "es-ES": ["Sumas por región", "Rascacielos"] }[locale];
       const cut = await page.evaluate((long) => {
         const shown = document.querySelector(".top-narrow .shown");
         const names = [...document.querySelectorAll(".top-narrow option")].map((one) => one.text).concat(long);

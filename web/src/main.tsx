@@ -12,7 +12,9 @@ import { loadSettings } from "./app/settings.ts";
 import { applyTheme } from "./app/theme.ts";
 import { watchPosed } from "./app/told-count.ts";
 import { watchSolutions } from "./app/watch.ts";
-import { speak, words } from "./words.ts";
+import { languageOf } from "./languages.ts";
+import { words } from "./words.ts";
+import { speakIn } from "./words/load.ts";
 import { start } from "./model/doc.ts";
 import { emptyGrid } from "./model/grid.ts";
 import { begin } from "./model/history.ts";
@@ -30,16 +32,8 @@ import "./style/print.css";
 const root = document.getElementById("page")!;
 const playing = "clew.playing"; // the game of this tab
 
-/** The player's language, English where there are no words of it. */
-async function learn(): Promise<void> {
-  const { language } = loadSettings();
-  if ((language === "system" ? navigator.language.slice(0, 2) : language) !== "de") return;
-  const german = await import("./words/de.ts").catch(() => undefined); // no network: English it is
-  if (german) speak(german.words, german.names);
-}
-
 async function boot(): Promise<void> {
-  await learn();
+  await speakIn(languageOf(loadSettings().language, navigator.languages));
   const app = createApp();
   createRoot(() => createEffect(() => applyTheme(app.settings())));
   const here = remembered(playing);

@@ -9,8 +9,9 @@ import { isToldByHouses, readLayout } from "../src/model/layout.ts";
 import { nth } from "../src/model/nth.ts";
 import { artOf } from "../src/ui/Constraints.tsx";
 import { nameOfGrid } from "../src/words.ts";
-import { cluesByCell, cluesIn, clueWords, placed } from "../src/words/clues.ts";
-import { rulesOf, sentences } from "../src/words/constraints.ts";
+import { cluesByCell, cluesIn, placed } from "../src/words/clues.ts";
+import { rulesOf } from "../src/words/constraints.ts";
+import { every } from "./every-language.ts";
 
 type Drawn = NonNullable<LayoutAnswer["constraints"]>[0];
 let number = 0;
@@ -135,11 +136,7 @@ test("every kind that the page takes has one sentence in every language", () => 
   const drawn = [...kinds].filter(([, , traits = ""]) => traits.split(" | ").includes("page")).map(([, word = ""]) => word);
   expect(drawn.length).toBeGreaterThan(50);
   for (const kind of drawn.filter((kind) => isToldByHouses(square(9, [one(kind, [])])) === false))
-    for (const [language, told] of Object.entries(sentences)) {
-      expect(told[kind], `${kind} in ${language}`).toBeDefined();
-      expect(told[kind]?.(0, 9)).toMatch(/^[^.]+\.$/);
-    }
-  for (const told of Object.values(sentences)) expect(Object.keys(told)).toEqual(Object.keys(sentences.en ?? {}));
+    for (const [language, { constraints }] of Object.entries(every)) expect(constraints[kind]?.(0, 9), `${kind} in ${language}`).toMatch(/^[^.]+\.$/);
 });
 
 test("puzzle text is called by its clues where they are of one kind", () => {
@@ -195,10 +192,4 @@ test("each cell tells its clues, with its place on lines and the other cell of a
   expect([at("r5c1"), at("r7c1")]).toEqual([["clone at r5c1, part 1, 1 of 1"], ["clone at r5c1, part 2, 1 of 1"]]);
   expect(at("r9c1")).toEqual([]);
   expect(cluesIn(layout).length).toBe(11);
-});
-
-test("clues have their words in every language that the rules have", () => {
-  expect(Object.keys(clueWords)).toEqual(Object.keys(sentences));
-  const names = Object.values(clueWords).map((say) => [Object.keys(say), Object.keys(say.looks), Object.keys(say.alone)]);
-  for (const own of names) expect(own).toEqual(names[0]);
 });

@@ -8,9 +8,6 @@ import { enter } from "../src/model/acts.ts";
 import { parseLine } from "../src/model/digits.ts";
 import { start } from "../src/model/doc.ts";
 import { emptyGrid, withGivens } from "../src/model/grid.ts";
-import { dayWords } from "../src/words/days.ts";
-import { finishWords } from "../src/words/finished.ts";
-import { pictureWords } from "../src/words/shared-picture.ts";
 import { advance, begin, type History } from "../src/model/history.ts";
 
 /** A store of a browser, with room for so many characters. */
@@ -116,11 +113,6 @@ test("days in a row are those whose puzzle was solved on its day; a month has it
   }
 });
 
-test("the calendar has its words in both languages", () => {
-  expect(Object.keys(dayWords)).toEqual(["en", "de"]);
-  expect(Object.keys(dayWords.de ?? {})).toEqual(Object.keys(dayWords.en ?? {}));
-});
-
 test("what was solved of days is known from results and from games of before, each once", () => {
   const store = new Store();
   const one = { at: 1_000_000, layout: "9x9", level: "easy", time: 5, hints: 0, steps: 0, mark: "a" };
@@ -136,5 +128,4 @@ test("the thread of a shared picture goes through the cells in the order of thei
   let doc = start(grid);
   for (const [cell, digit] of [[5, 2], [6, 3], [7, 4], [6, 1], [8, 2], [8, 2]] as const) doc = enter(doc, [cell], digit);
   expect(filledInOrder(doc)).toEqual([{ cell: 5, shown: false }, { cell: 7, shown: false }, { cell: 6, shown: false }]);
-  for (const table of [pictureWords, finishWords]) expect(Object.keys(table.de ?? {})).toEqual(Object.keys(table.en ?? {}));
 });

@@ -7,7 +7,7 @@ import { type Claim, drawClaims, inRemovals, toggled } from "../src/learn/claims
 import { around, chapterOf, chaptersOf } from "../src/learn/chapters.ts";
 import { enough, gapsOf, isLearned, learned, lessonOfToday, noteLearned } from "../src/learn/learned.ts";
 import { summaryOf } from "../src/learn/path.ts";
-import { inProse } from "../src/words/prose.ts";
+import { inProse } from "../src/words/en/prose.ts";
 import { easierThan, examplesOf, ideaOf, wayTo } from "../src/learn/techniques.ts";
 
 function store() {

@@ -26,7 +26,7 @@ import { loadSettings, type Settings } from "./settings.ts";
 import { local } from "./stores.ts";
 import { createView } from "./view.ts";
 import { words } from "../words.ts";
-import { tellOfEngine } from "../words/engine.ts";
+import { tellOfEngine } from "../words/load.ts";
 
 export type Depth = 1 | 2 | 3;
 
@@ -87,7 +87,7 @@ export interface Work {
 }
 
 export function createApp() {
-  const engine = new Engine(engineUrls, () => words.locale.slice(0, 2), tellOfEngine);
+  const engine = new Engine(engineUrls, () => words.locale, tellOfEngine);
   const layouts = new Layouts(engine);
   const games = new Games(local);
   const view = createView();

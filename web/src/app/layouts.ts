@@ -2,7 +2,7 @@
 import type { Engine } from "../engine/engine.ts";
 import type { LayoutAnswer, LayoutSummary } from "../engine/verbs.ts";
 import { isToldByHouses, type Layout, readLayout } from "../model/layout.ts";
-import { tellOfEngine } from "../words/engine.ts";
+import { learn, tellOfEngine } from "../words/load.ts";
 import { pause } from "./pause.ts";
 import { textOf } from "./request.ts";
 
@@ -23,7 +23,8 @@ export class Layouts {
     const layout = readLayout(answer);
     if (!isToldByHouses(answer)) {
       for (const one of layout.constraints) one.called = await tellOfEngine(one.name);
-      layout.art = (await import("../ui/Constraints.tsx")).artOf(layout);
+      const [{ artOf }] = await Promise.all([import("../ui/Constraints.tsx"), learn("drawn")]);
+      layout.art = artOf(layout);
     }
     this.known.set(key, layout);
     return layout;

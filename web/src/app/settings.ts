@@ -1,4 +1,5 @@
 // Choices that outlast a puzzle.
+import { codes, type Language } from "../languages.ts";
 import { local } from "./stores.ts";
 
 /** The techniques in use, and their order. */
@@ -35,7 +36,7 @@ export interface Settings {
   tell: boolean;
   theme: "system" | "light" | "dark" | "contrast";
   text: "normal" | "large";
-  language: "system" | "en" | "de";
+  language: "system" | Language;
   /** A shared link holds entries and marks too. */
   shareWork: boolean;
 }
@@ -49,7 +50,7 @@ export const isCountTold = ({ tell, mistakes }: Settings): boolean => tell && mi
 
 /** Settings of which one of a few is chosen. */
 export const choices = {
-  mistakes: ["repeats", "once", "check"], theme: ["system", "light", "dark", "contrast"], text: ["normal", "large"], language: ["system", "en", "de"],
+  mistakes: ["repeats", "once", "check"], theme: ["system", "light", "dark", "contrast"], text: ["normal", "large"], language: ["system", ...codes],
 } as const;
 
 export const usual: Settings = { clearing: true, auto: false, path: true, without: [], order: [], profiles: [], numbers: true, counts: false, timer: true, mistakes: "repeats", tell: true, theme: "system", text: "normal", language: "system", shareWork: false };

@@ -1,8 +1,8 @@
 // The table of techniques as lessons want it: in the order of hints, each with its idea and examples.
 import type { App } from "../app/app.ts";
 import { capital } from "../app/told.ts";
-import { words } from "../words.ts";
 import { say } from "../words/learn.ts";
+import { spoken } from "../words/spoken.ts";
 import ideas from "../../../docs/techniques/ideas.json";
 import examples from "../../../library/lessons.json";
 
@@ -63,8 +63,8 @@ export const layoutFor = ({ name }: Technique): string => (name === "crossing" ?
 /** Layouts to choose from: clues are drawn on the common ones. */
 export const layoutsFor = ({ name }: Technique): string[] => (name in drawn ? ["9x9", "6x6"] : Object.keys(layouts));
 
-const told = ideas as Record<string, { en: string; de: string }>;
-const keys = Object.keys(told).sort((a, b) => b.length - a.length);
+const tell: () => Record<string, string> = spoken("ideas", ideas);
+const keys = Object.keys(ideas).sort((a, b) => b.length - a.length);
 const fish = ["x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan"];
 
 /** The number of lines or cells, for families that speak of n of them. */
@@ -74,7 +74,7 @@ const sizes: Record<string, number> = { pair: 2, triple: 3, quad: 4, ...Object.f
 export function ideaOf(name: string): string {
   const plain = name.replace(/^grouped-/, "");
   const key = fish.includes(plain) ? "fish" : (keys.find((one) => plain.startsWith(one)) ?? "");
-  const idea = told[key]?.[words.locale === "de" ? "de" : "en"] ?? "";
+  const idea = tell()[key] ?? "";
   const size = sizes[plain.replace(/.*-(?=pair|triple|quad)/, "")];
   return size ? capital(idea.replace(/\bn\b/g, say().inLetters(size))) : idea;
 }

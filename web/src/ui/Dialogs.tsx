@@ -1,9 +1,10 @@
 // Dialogs: options, keys, the library, other games, a link to share.
-import { createEffect, type JSX, lazy, on, Show, Suspense } from "solid-js";
+import { createEffect, type JSX, on, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { words } from "../words.ts";
 import { useApp } from "./context.ts";
 import { Close } from "./Icons.tsx";
+import { lazily } from "./lazily.ts";
 import { Menu } from "./Menu.tsx";
 import { Record } from "./Record.tsx";
 
@@ -12,17 +13,17 @@ const { buttons } = words;
 const titles = () => ({ options: buttons.options, keys: buttons.keys, library: buttons.library, games: buttons.games, statistics: buttons.statistics, days: buttons.days, share: buttons.share, prove: buttons.prove, path: buttons.path, photo: buttons.photo, menu: buttons.more, steps: words.labels.steps, several: words.labels.several });
 /** Contents that are loaded on demand. */
 const bodies = {
-  options: lazy(async () => ({ default: (await import("./Options.tsx")).Options })),
-  keys: lazy(async () => ({ default: (await import("./KeyTable.tsx")).KeyTable })),
-  library: lazy(async () => ({ default: (await import("./Library.tsx")).Library })),
-  games: lazy(async () => ({ default: (await import("./GameList.tsx")).GameList })),
-  statistics: lazy(async () => ({ default: (await import("./Statistics.tsx")).Statistics })),
-  days: lazy(async () => ({ default: (await import("./Days.tsx")).Days })),
-  share: lazy(async () => ({ default: (await import("./Share.tsx")).Share })),
-  prove: lazy(async () => ({ default: (await import("../learn/Prove.tsx")).Prove })),
-  path: lazy(async () => ({ default: (await import("../learn/PathSummary.tsx")).PathSummary })),
-  photo: lazy(async () => ({ default: (await import("./Photo.tsx")).Photo })),
-  several: lazy(async () => ({ default: (await import("./Several.tsx")).Several })),
+  options: lazily(async () => (await import("./Options.tsx")).Options),
+  keys: lazily(async () => (await import("./KeyTable.tsx")).KeyTable),
+  library: lazily(async () => (await import("./Library.tsx")).Library),
+  games: lazily(async () => (await import("./GameList.tsx")).GameList),
+  statistics: lazily(async () => (await import("./Statistics.tsx")).Statistics),
+  days: lazily(async () => (await import("./Days.tsx")).Days),
+  share: lazily(async () => (await import("./Share.tsx")).Share),
+  prove: lazily(async () => (await import("../learn/Prove.tsx")).Prove),
+  path: lazily(async () => (await import("../learn/PathSummary.tsx")).PathSummary),
+  photo: lazily(async () => (await import("./Photo.tsx")).Photo),
+  several: lazily(async () => (await import("./Several.tsx")).Several),
   menu: Menu, steps: Record,
 };
 

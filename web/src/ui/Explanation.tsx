@@ -1,5 +1,5 @@
 // The explanation: a hint in three depths, a step of the record, mistakes, a failed guess, a notice.
-import { createMemo, type JSX, lazy, Match, Show, Suspense, Switch } from "solid-js";
+import { createMemo, type JSX, Match, Show, Suspense, Switch } from "solid-js";
 import type { Panel, PanelOf, Work } from "../app/app.ts";
 import { deepen } from "../app/think.ts";
 import { isPosed } from "../app/request.ts";
@@ -13,6 +13,7 @@ import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
 import { isHopeless } from "./hopeless.ts";
 import { Close } from "./Icons.tsx";
+import { lazily } from "./lazily.ts";
 import { Rules } from "./Facts.tsx";
 import { LegendList } from "./LegendList.tsx";
 import { Prose } from "./Prose.tsx";
@@ -20,12 +21,12 @@ import { small } from "./space.ts";
 import { useTint } from "./tint.ts";
 
 // Contents that a game does not begin with; they come when they are first shown.
-const AllMoves = lazy(async () => ({ default: (await import("./AllMoves.tsx")).AllMoves }));
-const Failed = lazy(async () => ({ default: (await import("./Failed.tsx")).Failed }));
-const Hopeless = lazy(async () => ({ default: (await import("./Failed.tsx")).Hopeless }));
-const Mistakes = lazy(async () => ({ default: (await import("./Mistakes.tsx")).Mistakes }));
-const Finished = lazy(async () => ({ default: (await import("./Finished.tsx")).Finished }));
-const Build = lazy(async () => ({ default: (await import("../build/Build.tsx")).Build }));
+const AllMoves = lazily(async () => (await import("./AllMoves.tsx")).AllMoves);
+const Failed = lazily(async () => (await import("./Failed.tsx")).Failed);
+const Hopeless = lazily(async () => (await import("./Failed.tsx")).Hopeless);
+const Mistakes = lazily(async () => (await import("./Mistakes.tsx")).Mistakes);
+const Finished = lazily(async () => (await import("./Finished.tsx")).Finished);
+const Build = lazily(async () => (await import("../build/Build.tsx")).Build);
 
 export function Explanation(): JSX.Element {
   const app = useApp();

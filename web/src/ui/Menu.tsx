@@ -1,17 +1,18 @@
 // On a small screen, what has no place beside the grid.
-import { type JSX, lazy, Show, Suspense } from "solid-js";
+import { type JSX, Show, Suspense } from "solid-js";
 import { fillInOnce } from "../app/marks.ts";
 import { words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
 import { RevealButton } from "./Facts.tsx";
 import { GroupedCommands } from "./Header.tsx";
+import { lazily } from "./lazily.ts";
 import { PasteBox } from "./PasteBox.tsx";
 import { MarksSwitch } from "./Marks.tsx";
 import { arrangement } from "./space.ts";
 import { Tools } from "./Tools.tsx";
 
-const FinishMore = lazy(async () => ({ default: (await import("./Finished.tsx")).FinishMore }));
+const FinishMore = lazily(async () => (await import("./Finished.tsx")).FinishMore);
 
 /** Whether a command was pressed, also one that is gone by now. */
 function isCommand(path: readonly EventTarget[]): boolean {

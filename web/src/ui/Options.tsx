@@ -2,6 +2,7 @@
 import { createResource, For, type JSX, Show } from "solid-js";
 import { fillInOnce } from "../app/marks.ts";
 import { choices, saveSettings, type Settings } from "../app/settings.ts";
+import { type Language, languages } from "../languages.ts";
 import { words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
@@ -38,7 +39,7 @@ export function Options(): JSX.Element {
             <span>{words.choices[key].label}</span>
             <span class="chooser">
               <select onChange={(event) => { set({ [key]: event.currentTarget.value }); if (key === "language") location.reload(); }}>
-                <For each={choices[key]}>{(value) => <option value={value} selected={app.settings()[key] === value}>{(words.choices[key] as Record<string, string>)[value]}</option>}</For>
+                <For each={choices[key]}>{(value) => <option value={value} selected={app.settings()[key] === value}>{(words.choices[key] as Record<string, string>)[value] ?? languages[value as Language]}</option>}</For>
               </select>
               <Chevron />
             </span>

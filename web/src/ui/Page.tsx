@@ -1,15 +1,16 @@
-import { type JSX, lazy, onCleanup, onMount, Show, Suspense } from "solid-js";
+import { type JSX, onCleanup, onMount, Show, Suspense } from "solid-js";
 import { onKey } from "../app/keys.ts";
 import { loadFile, loadText } from "../app/load.ts";
 import { useApp } from "./context.ts";
 import { Dialogs } from "./Dialogs.tsx";
 import { Header } from "./Header.tsx";
+import { lazily } from "./lazily.ts";
 import { Play } from "./Play.tsx";
 import { small } from "./space.ts";
 import { Start } from "./Start.tsx";
 import { words } from "../words.ts";
 
-const Learn = lazy(async () => ({ default: (await import("../learn/Learn.tsx")).Learn }));
+const Learn = lazily(async () => (await import("../learn/Learn.tsx")).Learn);
 
 export function Page(): JSX.Element {
   const app = useApp();

@@ -1,7 +1,7 @@
 // The grid with all that stands round it, arranged by width: a rail, the grid and a panel on a wide
 // screen; less beside and more below as it narrows. Whatever is selected or told, the grid, the keys
 // and the tools stay where they are: what grows has a place of its own and scrolls there.
-import { type JSX, lazy, Match, Show, Suspense, Switch } from "solid-js";
+import { type JSX, Match, Show, Suspense, Switch } from "solid-js";
 import { heading } from "../app/told.ts";
 import { nameOfGrid, titleOf, words } from "../words.ts";
 import { Actions } from "./Actions.tsx";
@@ -11,6 +11,7 @@ import { Explanation } from "./Explanation.tsx";
 import { Guesses, Level, Rules, Solutions } from "./Facts.tsx";
 import { extent, Grid } from "./Grid.tsx";
 import { Keys } from "./Keys.tsx";
+import { lazily } from "./lazily.ts";
 import { Later } from "./Later.tsx";
 import { MarksSwitch } from "./Marks.tsx";
 import { Modes } from "./Modes.tsx";
@@ -23,8 +24,8 @@ import { Timer } from "./Timer.tsx";
 import { Tools } from "./Tools.tsx";
 import { ZoomHolder } from "./ZoomHolder.tsx";
 
-const BenchRail = lazy(async () => ({ default: (await import("../build/BenchRail.tsx")).BenchRail }));
-const BenchShares = lazy(async () => ({ default: (await import("../build/BenchRail.tsx")).BenchShares }));
+const BenchRail = lazily(async () => (await import("../build/BenchRail.tsx")).BenchRail);
+const BenchShares = lazily(async () => (await import("../build/BenchRail.tsx")).BenchShares);
 
 export function Play(): JSX.Element {
   const app = useApp();

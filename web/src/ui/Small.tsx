@@ -1,7 +1,7 @@
 // The grid on a phone. Upright, modes, keys and commands stand under it, as much as the screen holds;
 // lying, the grid fills the height and all else stands beside it. An explanation takes the place of the
 // keys, which are back where they were when it is put away; it covers the grid only when pulled up.
-import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense } from "solid-js";
+import { createEffect, createMemo, createSignal, type JSX, on, Show, Suspense } from "solid-js";
 import { rulesTold } from "../app/rules.ts";
 import { hint, keepGuess, openGuess, popGuess, step } from "../app/think.ts";
 import { words } from "../words.ts";
@@ -15,6 +15,7 @@ import { extent, Grid } from "./Grid.tsx";
 import { Brand, MoreButton } from "./Header.tsx";
 import { Close, RedoIcon, UndoIcon } from "./Icons.tsx";
 import { Keys } from "./Keys.tsx";
+import { lazily } from "./lazily.ts";
 import { MarksSwitch } from "./Marks.tsx";
 import { Modes } from "./Modes.tsx";
 import { NoteLine, Remark } from "./Note.tsx";
@@ -22,7 +23,7 @@ import { room, useScale, widthOf } from "./space.ts";
 import { Timer } from "./Timer.tsx";
 import { ZoomHolder } from "./ZoomHolder.tsx";
 
-const FinishHead = lazy(async () => ({ default: (await import("./Finished.tsx")).FinishHead }));
+const FinishHead = lazily(async () => (await import("./Finished.tsx")).FinishHead);
 
 const { buttons } = words;
 

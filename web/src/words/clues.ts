@@ -1,53 +1,14 @@
 // Names of a puzzle's clues by kind and place, as the list of clues and the cells tell them: "20-cage at r6c8", and of
-// its second cell "thermometer from r4c2, 2 of 5". In the page's languages.
+// its second cell "thermometer from r4c2, 2 of 5". In the page's language.
 import { isCaged, labelOf } from "../draw/constraints.ts";
 import { isClue } from "../draw/constraints-clues.ts";
 import { isLine } from "../draw/constraints-lines.ts";
 import type { Cell, Constraint, Layout } from "../model/layout.ts";
 import { nth, only } from "../model/nth.ts";
-import { spoken } from "../words.ts";
+import { clues } from "./en/clues.ts";
+import { spoken } from "./spoken.ts";
 
-const english = {
-  /** Kinds that players name by their look rather than by their rule. */
-  looks: { difference: "white dot", ratio: "black dot", greater: "inequality sign" } as Record<string, string>,
-  total: (total: string, kind: string) => `${total}-${kind}`,
-  at: (name: string, cell: string) => `${name} at ${cell}`,
-  between: (name: string, a: string, b: string) => `${name} between ${a} and ${b}`,
-  from: (name: string, cell: string) => `${name} from ${cell}`,
-  along: (name: string, a: string, b: string) => `${name} from ${a} to ${b}`,
-  across: (name: string, kind: "row" | "column", number: number) => `${name} of ${kind} ${number}`,
-  to: (name: string, cell: string) => `${name} to ${cell}`,
-  greater: (cell: string) => `greater than ${cell}`,
-  less: (cell: string) => `less than ${cell}`,
-  alone: { odd: "odd", even: "even", minimum: "less than its neighbours", maximum: "greater than its neighbours", countingcircles: "counting circle" } as Record<string, string>,
-  circle: (name: string) => `circle of the ${name}`,
-  part: (name: string, part: number) => `${name}, part ${part}`,
-  place: (name: string, place: number, of: number) => `${name}, ${place} of ${of}`,
-  list: "Clues",
-  all: (count: number) => `All clues (${count})`,
-};
-
-const german: typeof english = {
-  looks: { difference: "weißer Punkt", ratio: "schwarzer Punkt", greater: "Ungleichheitszeichen" },
-  total: (total, kind) => `${total}er-${kind}`,
-  at: (name, cell) => `${name} bei ${cell}`,
-  between: (name, a, b) => `${name} zwischen ${a} und ${b}`,
-  from: (name, cell) => `${name} ab ${cell}`,
-  along: (name, a, b) => `${name} von ${a} bis ${b}`,
-  across: (name, kind, number) => `${name} der ${kind === "row" ? "Zeile" : "Spalte"} ${number}`,
-  to: (name, cell) => `${name} zu ${cell}`,
-  greater: (cell) => `größer als ${cell}`,
-  less: (cell) => `kleiner als ${cell}`,
-  alone: { odd: "ungerade", even: "gerade", minimum: "kleiner als die Nachbarn", maximum: "größer als die Nachbarn", countingcircles: "Zählkreis" },
-  circle: (name) => `Kreis: ${name}`,
-  part: (name, part) => `${name}, Teil ${part}`,
-  place: (name, place, of) => `${name}, ${place} von ${of}`,
-  list: "Hinweise",
-  all: (count) => `Alle Hinweise (${count})`,
-};
-
-export const clueWords: Record<string, typeof english> = { en: english, de: german };
-export const clueSay = (): typeof english => spoken(clueWords, english);
+export const clueSay = spoken("clues", clues);
 
 const between = /^(difference|ratio|pairsum|greater)$/;
 const marks = /^(odd|even|minimum|maximum|countingcircles|rowindexer|columnindexer|boxindexer)$/;

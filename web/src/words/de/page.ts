@@ -1,7 +1,7 @@
-// The page's words in German. What explains a step comes from the engine, which is told the language.
-import type { Catalogue } from "../words.ts";
-import { play } from "./de-play.ts";
-import { countedIn } from "./prose.ts";
+// Words of the page in German. Explanations of steps come from the engine.
+import type { Parts } from "../parts.ts";
+import { countedIn } from "../prose.ts";
+import { play } from "./play.ts";
 
 const counted = ["kein", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"];
 const letters = (count: number) => counted[count] ?? String(count);
@@ -13,7 +13,7 @@ const many = { ...houses, row: "Zeilen", column: "Spalten", box: "Blöcke", regi
 const diagonals = { "the main diagonal": "Diagonale ↘", "the anti-diagonal": "Diagonale ↗" } as Record<string, string>;
 const inHouse = { row: "in der Zeile", column: "in der Spalte", box: "im Block", region: "im Gebiet", window: "im Fenster", diagonal: "auf der Diagonale", group: "in der Gruppe" } as Record<string, string>;
 
-export const words: Catalogue = {
+export const page: Parts["page"] = {
   locale: "de",
   title: "Clew",
   pageTitle: "Clew: Sudoku mit Begründung",
@@ -194,7 +194,7 @@ export const words: Catalogue = {
     mistakes: { label: "Fehler zeigen", repeats: "bei Wiederholung", once: "sofort", check: "nur mit Prüfen" },
     theme: { label: "Farben", system: "wie das System", light: "hell", dark: "dunkel", contrast: "hoher Kontrast" },
     text: { label: "Textgröße", normal: "normal", large: "groß" },
-    language: { label: "Sprache", system: "wie das System", en: "English", de: "Deutsch" },
+    language: { label: "Sprache", system: "wie das System", },
   },
   chooser: { squares: "Quadrate", tall: "Hohe Blöcke", rules: "Mehr Regeln", latin: "Nur Zeilen und Spalten", several: "Mehrere Gitter und andere Formen" },
   library: {
@@ -227,14 +227,3 @@ export const words: Catalogue = {
     working: (name) => `${name} wurde angehalten.`, left: (name) => `${name} wurde angehalten, denn das Rätsel hat sich geändert`,
   },
 };
-
-export const names = {
-  "9x9": "9×9 klassisch", "hyper-x": "Windoku X", "samurai-2x2": "Samurai aus 4×4", "samurai-4x4": "Samurai aus 16×16", antiknight: "Anti-Springer",
-  antiking: "Anti-König", antichess: "Anti-Schach", disjoint: "Getrennte Gruppen", centerdot: "Mittelpunkt", "twin-horizontal": "Zwilling, nebeneinander",
-  "twin-vertical": "Zwilling, übereinander", "twodoku-ne": "Twodoku, Nordost", "triple-diagonal": "Dreifach diagonal", nonconsecutive: "Nicht aufeinanderfolgend",
-  diagonalnonconsecutive: "Diagonal nicht aufeinanderfolgend", antitaxicab: "Taxiregel", maindiagonal: "Hauptdiagonale",
-  antidiagonal: "Nebendiagonale", windows: "Fenster", nodifference: "Keine Differenz ohne Punkt", noratio: "Kein Verhältnis ohne Punkt",
-  nosum: "Keine Summe ohne Zeichen", nomovesum: "Keine Summe einen Zug entfernt", globalentropy: "Entropieregel",
-  globalmodular: "Restregel", flatmates: "Mitbewohnerregel",
-  butterfly: "Schmetterling", flower: "Blume", cross: "Kreuz", windmill: "Windmühle", argyle: "Rautenmuster", asterisk: "Stern",
-} as Record<string, string>;

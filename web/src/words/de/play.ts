@@ -1,11 +1,11 @@
-// The words of playing in German.
-import type { Catalogue } from "../words.ts";
-import { countedIn } from "./prose.ts";
+// Words of playing in German.
+import type { Parts } from "../parts.ts";
+import { countedIn } from "../prose.ts";
 
 const grouped = (count: number) => count.toLocaleString("de");
 const counted = countedIn("de");
 
-export const play: Catalogue["play"] = {
+export const play: Parts["play"] = {
   invite: "Ein Rätsel für heute, und der Grund für jeden Schritt.",
   today: "Rätsel von heute",
   date: (date) => date.toLocaleDateString("de", { weekday: "long", day: "numeric", month: "long" }),

@@ -1,8 +1,5 @@
-// German for the engine's English-only sentences: errors, missing parts, and Sudoku Explainer's names of steps. A row
-// is a sentence and its translation; {} is a placeholder, {2} the second one if German needs another order. Inserted
-// text is translated too.
-
-type Row = readonly [english: string, german: string];
+// German for the engine's English-only sentences: errors, missing parts, and Sudoku Explainer's names of steps.
+import { type Row, translator } from "../translate.ts";
 
 const kinds: readonly Row[] = [
   ["main diagonal", "Diagonale ↘"], ["anti-diagonal", "Diagonale ↗"], ["windows", "Fenster"], ["disjoint groups", "Getrennte Gruppe"],
@@ -202,37 +199,4 @@ const explainer: readonly Row[] = [
   ["Forcing X-Chain", "X-Kette"], ["Turbot Fish", "Turbot-Fisch"], ["Grouped {}", "{} mit Gruppen"], ["{} Skyscrapers {}", "{} Skyscraper {}"], ["{} Strong links {}", "{} starke Verbindungen {}"], ["({} Strong Links) {}", "{2} mit {} starken Verbindungen"], ["Dynamic {}", "Dynamic {}"],
 ];
 
-const rows: readonly Row[] = [...kinds, ...parts, ...rules, ...layouts, ...readers, ...writers, ...makers, ...explainer];
-
-/** All sentences, for the test against the engine's sources. */
-export const known = rows;
-
-const escaped = (text: string) => text.replace(/[.*+?^$(){}|[\]\\]/g, "\\$&");
-const pattern = (text: string, hole: string) => new RegExp(`^${text.split("{}").map(escaped).join(hole)}$`, "s");
-const letters = (text: string) => text.replaceAll("{}", "").length;
-
-/** Those that say most first: a sentence is not taken for one with more put in. */
-const sentences = rows
-  .map((row) => ({ row, hole: parts.includes(row) ? "(\\S+)" : "(.+?)" }))
-  .filter(({ row: [english] }) => english.includes("{}"))
-  .sort((a, b) => letters(b.row[0]) - letters(a.row[0]))
-  .map(({ row: [english, german], hole }) => [pattern(english, hole), german] as const);
-const plain = new Map(rows);
-
-function told(text: string): string | undefined {
-  const same = plain.get(text);
-  if (same !== undefined) return same;
-  for (const [form, german] of sentences) {
-    const found = form.exec(text);
-    if (!found) continue;
-    let next = 0;
-    return german.replace(/\{(\d?)\}/g, (_, place) => part(found[place ? Number(place) : ++next] ?? ""));
-  }
-  return undefined;
-}
-
-/** Inserted text may be a list. */
-const part = (text: string): string => told(text) ?? text.split(", ").map((one) => told(one) ?? one).join(", ");
-
-/** The German text, with German quotation marks; unchanged if it is unknown. */
-export const inGerman = (text: string): string => told(text)?.replace(/(['`])(.+?)\1/g, "„$2“") ?? text;
+export const engine = translator({ rows: [...kinds, ...parts, ...rules, ...layouts, ...readers, ...writers, ...makers, ...explainer], parts, quote: "„$2“" });

@@ -1,5 +1,5 @@
-// Words of playing: the start page, today's puzzle, time, the finish and its statistics.
-import { countedIn } from "./prose.ts";
+// Words of playing in English: the start page, today's puzzle, time, the finish and its statistics.
+import { countedIn } from "../prose.ts";
 
 const counted = countedIn("en");
 

@@ -1,0 +1,3 @@
+// Words of drawn constraints in German.
+export { clues } from "./clues.ts";
+export { constraints } from "./constraints.ts";

@@ -1,0 +1,12 @@
+// Words in Spanish that come after the first load.
+export * from "./drawn.ts";
+export { build } from "./build.ts";
+export { days } from "./days.ts";
+export { finished } from "./finished.ts";
+export { ideas } from "./ideas.ts";
+export { learn } from "./learn.ts";
+export { order } from "./order.ts";
+export { photo } from "./photo.ts";
+export { picture } from "./shared-picture.ts";
+export { sheets } from "./sheets.ts";
+export { workbench } from "./workbench.ts";
