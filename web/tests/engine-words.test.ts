@@ -50,8 +50,10 @@ test("constraints are called as in the engine", () => {
   const names = [...rows.matchAll(/^CLEW_KIND\((\w+), "[^"]*", "([^"]*)"/gm)];
   expect(names.length).toBeGreaterThan(60);
   for (const { code, engine } of translated) {
-    const own = new Map([...source(`model/names/${code}.cpp`).matchAll(/\{Kind::(\w+), "([^"]*)"\}/g)].map(([, kind, name]) => [kind, name]));
-    for (const [, kind, name = ""] of names) expect([name, engine.tell(name)]).toEqual([name, own.get(kind)]);
+    const own = new Map([...source(`model/names/${code}.cpp`).matchAll(/\{Kind::(\w+), "([^"]*)"/g)].map(([, kind, name = ""]) => [kind, name]));
+    // Some languages name a kind with its article there, and with a plain apostrophe.
+    const bare = (name = "") => name.replace(/^(l[ae] |l'|el )/, "").replaceAll("'", "’");
+    for (const [, kind, name = ""] of names) expect([name, engine.tell(name)]).toEqual([name, bare(own.get(kind))]);
   }
 });
 

@@ -2,22 +2,22 @@
 import { type Row, translator } from "../translate.ts";
 
 const kinds: readonly Row[] = [
-  ["main diagonal", "diagonal ↘"], ["anti-diagonal", "diagonal ↗"], ["windows", "ventanas"], ["disjoint groups", "grupos disjuntos"],
-  ["anti-knight", "anticaballo"], ["anti-king", "antirrey"], ["non-consecutive", "no consecutivo"], ["diagonal non-consecutive", "diagonales no consecutivas"],
-  ["anti-taxicab", "antitaxi"], ["taxicab distance", "distancia de taxi"], ["product cage", "jaula de producto"], ["index line", "línea de índice"], ["no difference without a dot", "sin diferencia si no hay punto"], ["no ratio without a dot", "sin razón si no hay punto"], ["no sum without a mark", "sin suma si no hay signo"],
-  ["no sums a move apart", "sin suma a un paso"], ["global entropy", "entropía global"], ["global modular", "módulo global"], ["Dutch flatmates", "compañeros de piso"],
-  ["group", "grupo"], ["odd cell", "celda impar"], ["even cell", "celda par"], ["given candidates", "candidatos dados"],
-  ["minimum", "mínimo"], ["maximum", "máximo"], ["cage", "jaula"], ["rellik cage", "jaula Rellik"], ["equality cage", "jaula de igualdad"],
-  ["sum", "suma"], ["little killer", "little killer"], ["arrow", "flecha"], ["double arrow", "flecha doble"], ["difference", "punto de diferencia"],
-  ["ratio", "punto de razón"], ["pair sum", "suma de par"], ["inequality", "desigualdad"], ["thermometer", "termómetro"],
-  ["slow thermometer", "termómetro lento"], ["whispers line", "línea de susurros"], ["palindrome", "palíndromo"], ["clone", "clon"], ["group of equal values", "mismas cifras"],
-  ["renban", "renban"], ["nabner", "nabner"], ["between line", "línea entre"], ["lockout line", "línea de bloqueo"], ["region sum line", "suma por región"],
-  ["group of equal sums", "sumas iguales"], ["sum line", "línea de sumas"], ["zipper", "cremallera"], ["entropic line", "línea entrópica"], ["modular line", "línea modular"],
-  ["sequence line", "sucesión"], ["quadruple", "cuádruple"], ["digit clue", "indicio de cifras"], ["exact digit clue", "indicio de cifras exactas"], ["sandwich", "sándwich"],
-  ["lunchbox", "fiambrera"], ["X-sum", "suma X"], ["skyscraper", "rascacielos"], ["hidden skyscraper", "rascacielos oculto"], ["numbered room", "habitación numerada"],
-  ["full rank", "rango"], ["row indexer", "índice de fila"], ["column indexer", "índice de columna"], ["box indexer", "índice de caja"], ["look-and-say", "jaula que cuenta"],
-  ["group of counting circles", "círculos contadores"], ["count of distinct digits", "número de cifras distintas"], ["count of equal digits", "número de cifras iguales"], ["run length", "longitud de cifras iguales"], ["connected area", "área conexa"], ["chaos construction", "construcción del caos"], ["modifier", "modificador"], ["value indexing", "índice de valores"], ["pair relation", "relación de par"],
-  ["relation of every pair", "relación de cada par"], ["automaton", "autómata"], ["either", "elección"], ["custom rule", "regla propia"],
+  ["main diagonal", "diagonal ↘"], ["anti-diagonal", "diagonal ↗"], ["windows", "ventana"], ["disjoint groups", "grupo disjunto"],
+  ["anti-knight", "anticaballo"], ["anti-king", "antirrey"], ["non-consecutive", "regla de los vecinos"], ["diagonal non-consecutive", "regla de los vecinos en diagonal"],
+  ["anti-taxicab", "regla antitaxi"], ["taxicab distance", "regla de las distancias del taxi"], ["product cage", "jaula de producto"], ["index line", "línea índice"], ["no difference without a dot", "regla de los puntos"], ["no ratio without a dot", "regla de los puntos"], ["no sum without a mark", "regla de las sumas ausentes"],
+  ["no sums a move apart", "regla de las sumas cercanas"], ["global entropy", "regla de entropía"], ["global modular", "regla de los restos"], ["Dutch flatmates", "regla de los compañeros de piso"],
+  ["group", "grupo"], ["odd cell", "celda impar"], ["even cell", "celda par"], ["given candidates", "elección impuesta"],
+  ["minimum", "celda mínima"], ["maximum", "celda máxima"], ["cage", "jaula"], ["rellik cage", "jaula rellik"], ["equality cage", "jaula de igualdad"],
+  ["sum", "suma"], ["little killer", "little killer"], ["arrow", "flecha"], ["double arrow", "flecha doble"], ["difference", "punto blanco"],
+  ["ratio", "punto negro"], ["pair sum", "suma de dos celdas"], ["inequality", "desigualdad"], ["thermometer", "termómetro"],
+  ["slow thermometer", "termómetro lento"], ["whispers line", "línea de susurros"], ["palindrome", "palíndromo"], ["clone", "clon"], ["group of equal values", "comparación de dígitos"],
+  ["renban", "línea renban"], ["nabner", "línea nabner"], ["between line", "línea entre extremos"], ["lockout line", "línea de exclusión"], ["region sum line", "línea de sumas por región"],
+  ["group of equal sums", "línea de sumas iguales"], ["sum line", "línea de suma"], ["zipper", "cremallera"], ["entropic line", "línea entrópica"], ["modular line", "línea modular"],
+  ["sequence line", "secuencia"], ["quadruple", "cuádruple"], ["digit clue", "contenido"], ["exact digit clue", "contenido exacto"], ["sandwich", "sándwich"],
+  ["lunchbox", "fiambrera"], ["X-sum", "suma X"], ["skyscraper", "pista de rascacielos"], ["hidden skyscraper", "rascacielos oculto"], ["numbered room", "habitación numerada"],
+  ["full rank", "rango"], ["row indexer", "índice de fila"], ["column indexer", "índice de columna"], ["box indexer", "índice de caja"], ["look-and-say", "jaula de recuento"],
+  ["group of counting circles", "grupo de círculos contadores"], ["count of distinct digits", "número de dígitos distintos"], ["count of equal digits", "número de dígitos iguales"], ["run length", "longitud de la serie"], ["connected area", "zona conexa"], ["chaos construction", "construcción del caos"], ["modifier", "modificador"], ["value indexing", "índice de valor"], ["pair relation", "regla de pares"],
+  ["relation of every pair", "regla de todos los pares"], ["automaton", "autómata"], ["either", "alternativa"], ["custom rule", "regla propia"],
 ];
 
 const parts: readonly Row[] = [

@@ -2,22 +2,22 @@
 import { type Row, translator } from "../translate.ts";
 
 const kinds: readonly Row[] = [
-  ["main diagonal", "diagonale ↘"], ["anti-diagonal", "diagonale ↗"], ["windows", "fenêtres"], ["disjoint groups", "groupes disjoints"],
-  ["anti-knight", "anti-cavalier"], ["anti-king", "anti-roi"], ["non-consecutive", "non consécutif"], ["diagonal non-consecutive", "diagonales non consécutives"],
-  ["anti-taxicab", "anti-taxi"], ["taxicab distance", "distance de taxi"], ["product cage", "cage de produit"], ["index line", "ligne d’index"], ["no difference without a dot", "aucune différence sans point"], ["no ratio without a dot", "aucun rapport sans point"], ["no sum without a mark", "aucune somme sans signe"],
-  ["no sums a move apart", "aucune somme à un pas"], ["global entropy", "entropie globale"], ["global modular", "modulo global"], ["Dutch flatmates", "colocataires"],
-  ["group", "groupe"], ["odd cell", "case impaire"], ["even cell", "case paire"], ["given candidates", "candidats donnés"],
-  ["minimum", "minimum"], ["maximum", "maximum"], ["cage", "cage"], ["rellik cage", "cage Rellik"], ["equality cage", "cage d’égalité"],
-  ["sum", "somme"], ["little killer", "little killer"], ["arrow", "flèche"], ["double arrow", "double flèche"], ["difference", "point de différence"],
-  ["ratio", "point de rapport"], ["pair sum", "somme de paire"], ["inequality", "inégalité"], ["thermometer", "thermomètre"],
-  ["slow thermometer", "thermomètre lent"], ["whispers line", "chuchotement"], ["palindrome", "palindrome"], ["clone", "clone"], ["group of equal values", "mêmes chiffres"],
-  ["renban", "renban"], ["nabner", "nabner"], ["between line", "ligne entre"], ["lockout line", "ligne d’exclusion"], ["region sum line", "somme par région"],
-  ["group of equal sums", "sommes égales"], ["sum line", "ligne de sommes"], ["zipper", "fermeture éclair"], ["entropic line", "ligne entropique"], ["modular line", "ligne modulaire"],
-  ["sequence line", "suite"], ["quadruple", "quadruple"], ["digit clue", "indice de chiffres"], ["exact digit clue", "indice de chiffres exacts"], ["sandwich", "sandwich"],
-  ["lunchbox", "lunchbox"], ["X-sum", "somme X"], ["skyscraper", "gratte-ciel"], ["hidden skyscraper", "gratte-ciel caché"], ["numbered room", "chambre numérotée"],
-  ["full rank", "rang"], ["row indexer", "index de ligne"], ["column indexer", "index de colonne"], ["box indexer", "index de bloc"], ["look-and-say", "cage qui compte"],
-  ["group of counting circles", "cercles compteurs"], ["count of distinct digits", "nombre de chiffres différents"], ["count of equal digits", "nombre de chiffres égaux"], ["run length", "longueur de suite égale"], ["connected area", "surface d’un seul tenant"], ["chaos construction", "construction du chaos"], ["modifier", "modificateur"], ["value indexing", "index de valeurs"], ["pair relation", "relation de paire"],
-  ["relation of every pair", "relation de chaque paire"], ["automaton", "automate"], ["either", "choix"], ["custom rule", "règle personnelle"],
+  ["main diagonal", "diagonale ↘"], ["anti-diagonal", "diagonale ↗"], ["windows", "fenêtre"], ["disjoint groups", "groupe disjoint"],
+  ["anti-knight", "anti-cavalier"], ["anti-king", "anti-roi"], ["non-consecutive", "règle des voisins"], ["diagonal non-consecutive", "règle des voisins en diagonale"],
+  ["anti-taxicab", "règle anti-taxi"], ["taxicab distance", "règle des distances du taxi"], ["product cage", "cage à produit"], ["index line", "ligne d’index"], ["no difference without a dot", "règle des points"], ["no ratio without a dot", "règle des points"], ["no sum without a mark", "règle des sommes absentes"],
+  ["no sums a move apart", "règle des sommes proches"], ["global entropy", "règle d’entropie"], ["global modular", "règle des restes"], ["Dutch flatmates", "règle des colocataires"],
+  ["group", "groupe"], ["odd cell", "case impaire"], ["even cell", "case paire"], ["given candidates", "choix imposé"],
+  ["minimum", "case minimale"], ["maximum", "case maximale"], ["cage", "cage"], ["rellik cage", "cage rellik"], ["equality cage", "cage d’égalité"],
+  ["sum", "somme"], ["little killer", "little killer"], ["arrow", "flèche"], ["double arrow", "double flèche"], ["difference", "point blanc"],
+  ["ratio", "point noir"], ["pair sum", "somme de deux cases"], ["inequality", "inégalité"], ["thermometer", "thermomètre"],
+  ["slow thermometer", "thermomètre lent"], ["whispers line", "ligne de murmures"], ["palindrome", "palindrome"], ["clone", "clone"], ["group of equal values", "comparaison de chiffres"],
+  ["renban", "ligne renban"], ["nabner", "ligne nabner"], ["between line", "ligne entre-deux"], ["lockout line", "ligne d’exclusion"], ["region sum line", "ligne de sommes par région"],
+  ["group of equal sums", "ligne de sommes égales"], ["sum line", "ligne à somme"], ["zipper", "fermeture éclair"], ["entropic line", "ligne entropique"], ["modular line", "ligne modulaire"],
+  ["sequence line", "suite"], ["quadruple", "quadruple"], ["digit clue", "contenu"], ["exact digit clue", "contenu exact"], ["sandwich", "sandwich"],
+  ["lunchbox", "lunchbox"], ["X-sum", "somme X"], ["skyscraper", "indice gratte-ciel"], ["hidden skyscraper", "gratte-ciel caché"], ["numbered room", "pièce numérotée"],
+  ["full rank", "rang"], ["row indexer", "index de ligne"], ["column indexer", "index de colonne"], ["box indexer", "index de bloc"], ["look-and-say", "cage à décompte"],
+  ["group of counting circles", "groupe de cercles compteurs"], ["count of distinct digits", "nombre de chiffres différents"], ["count of equal digits", "nombre de chiffres identiques"], ["run length", "longueur de série"], ["connected area", "zone connexe"], ["chaos construction", "construction du chaos"], ["modifier", "modificateur"], ["value indexing", "index de valeur"], ["pair relation", "règle des paires"],
+  ["relation of every pair", "règle de toutes les paires"], ["automaton", "automate"], ["either", "alternative"], ["custom rule", "règle particulière"],
 ];
 
 const parts: readonly Row[] = [
