@@ -15,7 +15,7 @@ std::string rule_said(const std::string& head) {
   const auto puzzle = read_puzzle("sudoku 1\n" + head +
                                   "\ngivens\n......\n......\n......\n......\n......\n......\n");
   if (!puzzle) return puzzle.error().reason;
-  const words::Speech speech(words::english(), *puzzle->layout);
+  const words::Speech speech(words::catalogue_of(Language::english), *puzzle->layout);
   return words::rule_told(speech, {Unit::Kind::constraint, 0, 0, 0});
 }
 
