@@ -93,8 +93,8 @@ const englishWords = async () => new Set((await Promise.all(["page", "names", "b
 
 /** Names, and words that the language spells as English does. */
 const shared = {
-  fr: /^(Clew|English|Deutsch|Français|Español|Auto|Options|Photo|Solutions|Pause|Killer|XV|Renban|Little killer|Palindromes|Quadruples|Samurai( 13)?|Tridoku|Roxdoku|Windoku( X)?|Twodoku|Gattai \d|[XVZ]|H, S, G|F1 – F9|Technique)$/i,
-  es: /^(Clew|English|Deutsch|Français|Español|Auto|Killer|XV|Renban|Little killer|Tridoku|Roxdoku|Windoku( X)?|Twodoku|Gattai \d|normal|[XVZ]|H, S, G|F1 – F9)$/i,
+  fr: /^(Clew|English|Deutsch|Français|Español|Auto|Options|Photo|Solutions|Pause|Killer|XV|Renban|Little killer|Palindromes?|Quadruples?|Sandwich|Skyscraper|Samurai( 13)?|Tridoku|Roxdoku|Windoku( X)?|Twodoku|Gattai \d|[XVZ]|H, S, G|F1 – F9|Ctrl-V|Technique)$/i,
+  es: /^(Clew|English|Deutsch|Français|Español|Auto|Killer|XV|Renban|Little killer|Tridoku|Roxdoku|Windoku( X)?|Twodoku|Gattai \d|normal|Triple diagonal|[XVZ]|H, S, G|F1 – F9|Ctrl-V)$/i,
 };
 
 for (const [code, size] of [["fr", phone], ["es", {}]])
