@@ -39,6 +39,7 @@ const scale = 40;
 
 /** The corner of the grid with the constraint, if it can be drawn, and its sentence on the page. */
 function drawn(line: string): { svg: string; rule: string } {
+  if (/r1\d/.test(line)) return { svg: "", rule: "" }; // cells beside the grid
   try {
     const at = read(`sudoku 1\nlayout 9x9\n${line}\ngivens\n${".........\n".repeat(9)}`);
     const [{ text: rule } = { text: "" }] = rulesOf(at.layout);
