@@ -193,8 +193,8 @@ TEST(Languages, NameTheSameCellsNumbersAndHouses) {
 
 // ---- falsified rows
 
-// Two placeholders of the sentence exchanged, in all ways.
-// Of all that a test asks for, every fifth.
+// Returns the sentence with two placeholders exchanged, in all ways; every fifth of all that a test asks
+// for.
 std::vector<std::string> falsified(std::string_view sentence, int& asked) {
   std::vector<std::string> list;
   const Placeholders keys = placeholders(sentence);

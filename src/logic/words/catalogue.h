@@ -79,7 +79,7 @@ struct Catalogue {
 
   // Constraints.
   Language language;  // of the names of kinds and houses
-  // What a constraint says, as it follows its name: "rises from its bulb". It may have {n}, its first
+  // The rule of a constraint, as it follows its name: "rises from its bulb". It may have {n}, its first
   // value or what it is without one; {times}, as "twice"; {values}, all of them; {counts}, how often it
   // has each digit; {a} and {b}, its first and last cell; {least} and {greatest}, the digits at either
   // end.

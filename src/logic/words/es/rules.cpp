@@ -1,4 +1,4 @@
-// What each constraint says, in Spanish.
+// Sentences that say what each kind of constraint demands, in Spanish.
 #include "logic/words/catalogue.h"
 #include "model/kind_table.h"
 

@@ -1,4 +1,4 @@
-// What each constraint says, in French.
+// Sentences that say what each kind of constraint demands, in French.
 #include "logic/words/catalogue.h"
 #include "model/kind_table.h"
 
