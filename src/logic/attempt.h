@@ -1,6 +1,6 @@
 // A candidate supposed, and what follows: singles and locked candidates, what constraints leave,
 // sums of houses. Where that comes to a halt, others may be supposed within, one by one: those that
-// fail go, and more follows.
+// fail go, and more follows. Within these, others may be supposed likewise, as deep as it takes.
 //
 // What is removed is remembered with the step that removed it; walking back from an error gathers
 // what it rests on, and leaves out all steps that led elsewhere. What is left is a net of facts
@@ -26,9 +26,10 @@ class Attempt final : public StepSink {
     if (f.frame.rules()) trial_.part_of.resize(f.frame.rules()->balances.size());
   }
 
-  /// Whether x leads to an error, `within` supposed where it does not go on. What was supposed in
-  /// vain, or without need, is left out.
-  bool refutes(Candidate x, std::span<const Candidate> within = {}) {
+  /// Whether x leads to an error, `within` supposed where it does not go on. Where one of these does
+  /// not fail either, up to `splits` others are supposed within it, cell by cell. What was supposed
+  /// in vain, or without need, is left out.
+  bool refutes(Candidate x, std::span<const Supposed> within = {}, int splits = 0) {
     *trial_.board = f_.board;
     trial_.board->suppose();
     trial_.steps.clear();
@@ -37,10 +38,12 @@ class Attempt final : public StepSink {
     trial_.outside.clear();
     trial_.removed_by.assign(static_cast<std::size_t>(f_.frame.size()) * stride_, -1);
     suppose(x);
-    bool fails = follow();
-    for (std::size_t i = 0; !fails && i < within.size(); ++i)
-      if (board().can(within[i].cell, within[i].digit) && fails_within(within[i])) fails = follow();
-    if (fails) walk_back(0);
+    splits_ = splits;
+    const bool fails = follow() || fails_by(within, 1);
+    if (fails) {
+      walk_back(0);
+      leave_out();
+    }
     return fails;
   }
   /// Of how many steps that is.
@@ -140,7 +143,10 @@ class Attempt final : public StepSink {
   }
 
   bool follow();
-  bool fails_within(Candidate);
+  bool fails_by(std::span<const Supposed> within, int depth);
+  bool fails_by_cells(int depth);
+  bool fails_within(Candidate, std::span<const Supposed> within, int depth);
+  void leave_out();
   void walk_back(std::size_t from);
   void need(std::size_t step);
   void tell(const TrialStep&);
@@ -162,6 +168,7 @@ class Attempt final : public StepSink {
   Draft draft_;
   Terms terms_;
   bool failed_ = false;  // a step shows an error
+  int splits_ = 0;       // candidates that it may still suppose by itself
 };
 
 // To a halt, or an error: then it is the last step.
@@ -193,23 +200,57 @@ bool Attempt<W>::follow() {
   return !row(TechniqueId::partition).find(inner);
 }
 
+// Supposes those of this depth one by one, each with the deeper ones that come after it, until one
+// failure leads to an error here.
+template <int W>
+bool Attempt<W>::fails_by(std::span<const Supposed> within, int depth) {
+  while (!within.empty()) {
+    const Candidate y = within[0].x;
+    const auto next = std::ranges::find_if(
+        within.subspan(1), [depth](const Supposed& other) { return other.depth <= depth; });
+    const auto inner = static_cast<std::size_t>(next - within.begin()) - 1;
+    if (board().can(y.cell, y.digit) && fails_within(y, within.subspan(1, inner), depth) &&
+        follow())
+      return true;
+    within = within.subspan(1 + inner);
+  }
+  return false;
+}
+
+// The candidates of the cell with the fewest, until one of them stands.
+template <int W>
+bool Attempt<W>::fails_by_cells(int depth) {
+  while (splits_ > 0 && !board().solved()) {
+    CellId fewest = static_cast<CellId>(*board().open().begin());
+    for (const int c : board().open())
+      if (board().candidates(static_cast<CellId>(c)).size() < board().candidates(fewest).size())
+        fewest = static_cast<CellId>(c);
+    --splits_;
+    if (!fails_within({fewest, *board().candidates(fewest).begin()}, {}, depth)) return false;
+    if (follow()) return true;
+  }
+  return false;
+}
+
 // Where y fails, it goes.
 template <int W>
-bool Attempt<W>::fails_within(Candidate y) {
+bool Attempt<W>::fails_within(Candidate y, std::span<const Supposed> within, int depth) {
   const std::size_t first = trial_.steps.size(), facts = trial_.facts.size();
-  if (trial_.board_outside)
-    *trial_.board_outside = board();
-  else
-    trial_.board_outside.emplace(board());
-  trial_.removed_outside = trial_.removed_by;
+  const std::size_t used = trial_.used.size(), outside = trial_.outside.size();
+  const auto halt = static_cast<std::size_t>(depth - 1);
+  if (trial_.halts.size() == halt) trial_.halts.push_back({board(), {}});
+  trial_.halts[halt].board = board();
+  trial_.halts[halt].removed_by = trial_.removed_by;
   suppose(y);
-  const bool fails = follow();
+  const bool fails = follow() || fails_by(within, depth + 1) || fails_by_cells(depth + 1);
   if (fails) walk_back(first);
-  *trial_.board = *trial_.board_outside;
-  trial_.removed_by.swap(trial_.removed_outside);
+  board() = trial_.halts[halt].board;
+  trial_.removed_by.swap(trial_.halts[halt].removed_by);
   if (!fails) {
     trial_.steps.resize(first);
     trial_.facts.resize(facts);
+    trial_.used.resize(used);
+    trial_.outside.resize(outside);
     return false;
   }
   record({}, TrialStep::refutes, y);
@@ -217,6 +258,19 @@ bool Attempt<W>::fails_within(Candidate y) {
   remove(y);
   board().apply({}, {&y, 1});
   return true;
+}
+
+// Only what is supposed for a step that is needed is needed.
+template <int W>
+void Attempt<W>::leave_out() {
+  auto& steps = trial_.steps;
+  for (std::size_t s = steps.size(); s-- > 0;) {
+    const TrialStep& step = steps[s];
+    if (step.kind != TrialStep::refutes) continue;
+    steps[step.first_within].needed = step.needed;
+    if (step.needed) continue;
+    for (const std::size_t first = step.first_within; s > first;) steps[--s].needed = false;
+  }
 }
 
 // Marks what the last step needs of those from a first one on, and notes what it needs of earlier
@@ -278,11 +332,6 @@ bool Attempt<W>::tell(Candidate x) {
   trial_.used.erase(again.begin(), again.end());
   for (std::size_t s = steps.size(); s-- > 0;) {
     const TrialStep& step = steps[s];
-    if (step.kind == TrialStep::refutes) {
-      steps[step.first_within].needed = step.needed;
-      if (!step.needed)
-        for (; s > step.first_within; --s) steps[s].needed = false;
-    }
     if (step.needed) tell(step);
     if (step.needed && step.kind == TrialStep::places)
       for (const auto& [by, y] : trial_.used)

@@ -1,6 +1,7 @@
 #include "logic/scout.h"
 
 #include <bit>
+#include <optional>
 
 #include "logic/witnesses.h"
 
@@ -69,7 +70,7 @@ bool Scout::fails_bare(CellId c, Mask digit) {
 
 bool Scout::fails(Candidate x) { return fails_bare(x.cell, DigitSet::of(x.digit).bits); }
 
-bool Scout::fails(Candidate x, int most, std::vector<Candidate>& others) {
+bool Scout::fails(Candidate x, int most, std::vector<Supposed>& others) {
   const auto& cells = board_->candidates();
   const Mask supposed = DigitSet::of(x.digit).bits;
   Witnesses& nested = nested_[static_cast<std::size_t>(most)];
@@ -77,7 +78,7 @@ bool Scout::fails(Candidate x, int most, std::vector<Candidate>& others) {
   const std::size_t mark = board_->mark();
   bool stands = leave(x.cell, supposed);
   for (std::size_t i = 0; stands && i < others.size(); ++i)
-    stands = leave(others[i].cell, ~DigitSet::of(others[i].digit).bits);
+    stands = leave(others[i].x.cell, ~DigitSet::of(others[i].x.digit).bits);
   bare_.ask_within(cells, x.cell, supposed);
   for (int size = most; stands && size <= most;) {
     bool any = false;
@@ -87,7 +88,7 @@ bool Scout::fails(Candidate x, int most, std::vector<Candidate>& others) {
       for (const Digit d : DigitSet{cells[c]}) {
         const Mask digit = DigitSet::of(d).bits;
         if (!(cells[c] & digit) || !fails_bare(c, digit)) continue;
-        others.push_back({c, d});
+        others.push_back({{c, d}});
         any = true;
         if (!(stands = leave(c, ~digit))) break;
         bare_.ask_within(cells);
@@ -99,6 +100,64 @@ bool Scout::fails(Candidate x, int most, std::vector<Candidate>& others) {
   if (stands) nested.add(cells);
   board_->undo(mark);
   return !stands;
+}
+
+bool Scout::refutes(Candidate x, long most, std::vector<Supposed>& within) {
+  within.clear();
+  const std::size_t mark = board_->mark();
+  const bool fails =
+      !leave(x.cell, DigitSet::of(x.digit).bits) || refutes_rest(1, followed_ + most, within);
+  bare_.ask_of_all();
+  board_->undo(mark);
+  return fails;
+}
+
+// Removes candidates that fail by themselves, until none does. Returns true if the board fails.
+bool Scout::shaves(int depth, long last, std::vector<Supposed>& within) {
+  const auto& cells = board_->candidates();
+  const int digits = static_cast<int>(nested_.size()) - 1;
+  bare_.ask_of_all();
+  bare_.ask_within(cells);
+  for (int size = 2; size <= digits;) {
+    bool any = false;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      const auto c = static_cast<CellId>(i);
+      if (std::popcount(cells[c]) != size) continue;
+      for (const Digit d : DigitSet{cells[c]}) {
+        const Mask digit = DigitSet::of(d).bits;
+        if (followed_ > last) return false;
+        if (!(cells[c] & digit) || !fails_bare(c, digit)) continue;
+        within.push_back({{c, d}, depth});
+        any = true;
+        if (!leave(c, ~digit)) return true;
+        bare_.ask_within(cells);
+      }
+    }
+    size = any ? 2 : size + 1;
+  }
+  return false;
+}
+
+// Where none fails by itself, those of the cell with the fewest are refuted one after the other.
+bool Scout::refutes_rest(int depth, long last, std::vector<Supposed>& within) {
+  const auto& cells = board_->candidates();
+  while (!shaves(depth, last, within)) {
+    std::optional<CellId> fewest;
+    for (std::size_t c = 0; c < cells.size(); ++c)
+      if (!std::has_single_bit(cells[c]) &&
+          (!fewest || std::popcount(cells[c]) < std::popcount(cells[*fewest])))
+        fewest = static_cast<CellId>(c);
+    if (!fewest || followed_ > last) return false;
+    const Digit d = *DigitSet{cells[*fewest]}.begin();
+    const Mask digit = DigitSet::of(d).bits;
+    within.push_back({{*fewest, d}, depth});
+    const std::size_t mark = board_->mark();
+    const bool fails = !leave(*fewest, digit) || refutes_rest(depth + 1, last, within);
+    board_->undo(mark);
+    if (!fails) return false;
+    if (!leave(*fewest, ~digit)) return true;
+  }
+  return true;
 }
 
 }  // namespace clew::logic

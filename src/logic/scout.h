@@ -15,6 +15,13 @@ namespace clew::logic {
 
 class Witnesses;
 
+/// A candidate supposed in a nested trial: with depth 1 beside the trial's own, with depth 2 beside
+/// the last one before it of depth 1, and so on.
+struct Supposed {
+  Candidate x;
+  int depth = 1;
+};
+
 class Scout {
  public:
   using Care = search::Model::Care;
@@ -32,7 +39,10 @@ class Scout {
   /// Returns true if the candidate fails once others that fail beside it are removed: those of
   /// cells with up to `most` candidates. They are added in order to the known ones: with 2, none;
   /// with more, those of one fewer.
-  bool fails(Candidate, int most, std::vector<Candidate>& others);
+  bool fails(Candidate, int most, std::vector<Supposed>& others);
+  /// Returns true if the candidate fails once others that fail beside it are removed, these likewise,
+  /// as deep as it takes; `within` then has them in order. It gives up after `most` assumptions.
+  bool refutes(Candidate, long most, std::vector<Supposed>& within);
 
   /// Returns the number of assumptions followed.
   long followed() const { return followed_; }
@@ -42,6 +52,8 @@ class Scout {
  private:
   bool leave(CellId, search::Mask);
   bool fails_bare(CellId, search::Mask);
+  bool shaves(int depth, long last, std::vector<Supposed>& within);
+  bool refutes_rest(int depth, long last, std::vector<Supposed>& within);
 
   std::unique_ptr<const search::Model> model_;
   std::unique_ptr<search::ConstrainedBoard> board_;

@@ -72,11 +72,15 @@ struct TrialStep {
 };
 template <int W>
 struct Trial {
-  std::optional<Board<W>> board, board_outside;
+  struct Halt {  // what a trial came to before more was supposed
+    Board<W> board;
+    std::vector<std::int32_t> removed_by;
+  };
+  std::optional<Board<W>> board;
+  std::vector<Halt> halts;  // by depth
   std::vector<TrialStep> steps;
   std::vector<Fact> facts;
   std::vector<std::int32_t> removed_by;  // by cell and digit: the step, -1: not removed
-  std::vector<std::int32_t> removed_outside;
   std::vector<Candidate> todo;
   using Gone = std::vector<std::pair<std::size_t, Candidate>>;
   Gone used;                 // what is needed of each step

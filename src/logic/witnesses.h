@@ -54,7 +54,13 @@ class Witnesses {
         within_.remove(place);
   }
   /// Or about the one that all of them are within.
-  void ask_of_all() { within_.words.fill(~std::uint64_t{0}); }
+  void ask_of_all() {
+    const std::size_t known = std::min(next_, most);
+    for (std::size_t w = 0; w < words; ++w) {
+      const std::size_t of_word = std::clamp<std::size_t>(known, w * 64, w * 64 + 64) - w * 64;
+      within_.words[w] = of_word == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << of_word) - 1;
+    }
+  }
 
   /// Returns true if a witness shows that the digit, a single bit, does not fail in cell c.
   bool show(std::size_t c, search::Mask digit) const { return alone_[at(c, digit)].meets(within_); }

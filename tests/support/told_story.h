@@ -52,8 +52,7 @@ class ToldStory {
   // "If" may refer to earlier claims; "Suppose" starts again.
   void suppose(const Phrase& claim, bool may_go_back) {
     if (lists_.is(claim.end, ",") && lists_.is(claim.end + 1, "too")) {
-      outside_ = follower_.known;
-      supposed_ = claim;
+      within_.emplace_back(claim, follower_.known);
     } else if (!may_go_back || !is_known(claim)) {
       follower_.known = {};
     }
@@ -91,9 +90,12 @@ class ToldStory {
       const std::size_t after = ToldClash(lists_, follower_, fault_).end(i + 1);
       last_ = {};
       if (!after) fault_ = "an inner supposition without a clash";
-      if (after && outside_) follower_.known = *std::exchange(outside_, std::nullopt);
-      if (after && fault_.empty())
-        follower_.known.off.insert({supposed_.cells[0], supposed_.digits[0]});
+      if (after && !within_.empty()) {
+        const auto& [supposed, outside] = within_.back();
+        follower_.known = outside;
+        follower_.known.off.insert({supposed.cells[0], supposed.digits[0]});
+        within_.pop_back();
+      }
       return std::max(after, i + 1);
     }
     if (lists_.are(i, {"no", "other", "way", "is", "left"}) ||
@@ -283,8 +285,8 @@ class ToldStory {
   const Lists& lists_;
   Follower follower_;
   std::vector<std::vector<Candidate>> left_;
-  std::optional<Follower::Known> outside_;
-  Phrase supposed_, last_;  // last_: the last claim
+  std::vector<std::pair<Phrase, Follower::Known>> within_;  // what is supposed within, still open
+  Phrase last_;                                             // the last claim
   std::string fault_;
   int line_ = 0;
   bool ended_ = false, by_rule_ = false;

@@ -76,7 +76,8 @@ bool Story::known(const Node& n) const {
 
 void Story::read_node(const Node& n) {
   const Candidate x{e_.cells(n)[0], n.digit};
-  if (outside_ && !n.on && n.link == Link::none && x == supposed_) return fail(n);
+  if (!within_.empty() && !n.on && n.link == Link::none && x == within_.back().first)
+    return fail(n);
   if (n.link == Link::none) {
     if (lines_.empty() || is_case(n)) {
       if (!lines_.empty()) end_case();
@@ -89,8 +90,7 @@ void Story::read_node(const Node& n) {
       return;
     }
     if (n.on && is_within(n)) {
-      outside_ = state_;
-      supposed_ = x;
+      within_.emplace_back(x, state_);
       return suppose(n, Line::more);
     }
   }
@@ -102,15 +102,21 @@ void Story::read_node(const Node& n) {
   went_back_ = false;
 }
 
-// Supposed on top of what is: of trials, which link nothing, what turns out wrong later.
+// Supposed on top of what is: of trials, which link nothing, what turns out wrong later, before what
+// is supposed around it does.
 bool Story::is_within(const Node& n) const {
   const Id id = e_.step.technique;
   if (id == Id::nested_forcing_chain || id == Id::nested_forcing_net) return true;
+  if (id != Id::nested_trial) return false;
   const auto& chain = e_.step.chain;
-  return id == Id::nested_trial && !outside_ &&
-         std::any_of(&n, &*chain.begin() + chain.size(), [&](const Node& later) {
-           return !later.on && later.digit == n.digit && e_.cells(later)[0] == e_.cells(n)[0];
-         });
+  const Candidate x{e_.cells(n)[0], n.digit};
+  for (const Node* later = &n; later != chain.data() + chain.size(); ++later) {
+    const Candidate gone{e_.cells(*later)[0], later->digit};
+    if (later->on) continue;
+    if (gone == x) return true;
+    if (!within_.empty() && gone == within_.back().first) return false;
+  }
+  return false;
 }
 
 void Story::suppose(const Node& n, Line::Kind kind) {
@@ -126,7 +132,8 @@ void Story::fail(const Node& n) {
   const std::string clash = clash_of(state_);
   const std::string node = say_.holds(e_.cells(n), n.digit, false);
   lines_.push_back({Line::fails, {say_.say(say_.words.fails_so, {{"a", clash}, {"b", node}})}});
-  state_ = *std::exchange(outside_, std::nullopt);
+  state_ = std::move(within_.back().second);
+  within_.pop_back();
   learn(n, next() - 1);
 }
 

@@ -145,8 +145,8 @@ class Story {
   std::vector<Line> lines_;
   std::vector<int> numbers_;
   State state_;
-  std::optional<State> outside_;  // what held before a further assumption
-  Candidate supposed_{};          // that assumption
+  // Further assumptions that are open, the outermost first, each with what held before it.
+  std::vector<std::pair<Candidate, State>> within_;
   const Node* last_ = nullptr;
   bool went_back_ = false;  // that node had been told before, further up
   mutable std::set<const Fact*> told_;

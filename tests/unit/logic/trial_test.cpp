@@ -1,4 +1,5 @@
-#include "support/position.h"
+#include "clew/text.h"
+#include "support/telling.h"
 
 namespace clew::test {
 namespace {
@@ -20,6 +21,44 @@ TEST(Trial, OnATriangle) {
 TEST(Trial, SilentOnAnEmptyGrid) {
   Position p("6x6");
   EXPECT_EQ(found(p, "trial"), Found());
+}
+
+// How many further assumptions are open at once.
+int depth_of(const std::string& reason) {
+  int open = 0, most = 0;
+  std::istringstream lines(reason);
+  for (std::string line; std::getline(lines, line);) {
+    if (line.ends_with(", too.")) most = std::max(most, ++open);
+    if (line.find(". Then ") != std::string::npos) --open;
+  }
+  return most;
+}
+
+// "Loki" by mith needs assumptions three deep. Its constraint says no more than a given.
+TEST(NestedTrial, GoesAsDeepAsItTakes) {
+  const auto puzzle = read_puzzle(
+      "sudoku 1\nlayout 9x9\nodd r1c2\ngivens\n"
+      "57....9..\n........8\n.1.......\n..168..4.\n.....28.9\n..2.9416.\n"
+      "....2....\n.6.9.82.4\n...41.6..\n");
+  ASSERT_TRUE(puzzle) << puzzle.error().reason;
+  auto explainer = Explainer::make(puzzle->layout);
+  auto checker = Checker::make(puzzle->layout);
+  ASSERT_TRUE(explainer && checker);
+  ExplainOptions options{.unique = true, .techniques = {}, .givens = puzzle->givens};
+  for (const char* name : {"naked_single", "hidden_single", "trial", "nested_trial"})
+    for (const TechniqueId id : *find_techniques(name)) options.techniques.add(id);
+  Grid grid = start(*puzzle);
+  const Path path = explainer->path(grid, options);
+  EXPECT_EQ(path.status(), Path::Status::solved);
+  Telling telling(puzzle->layout);
+  int deepest = 0;
+  for (const Step& step : path.steps()) {
+    EXPECT_EQ(checker->check(grid, puzzle->givens, step), Verdict::proven);
+    telling.read(grid, step);
+    deepest = std::max(deepest, depth_of(tell(*puzzle->layout, grid, step, Detail::reason)));
+    apply(*puzzle->layout, step, grid);
+  }
+  EXPECT_EQ(deepest, 2);
 }
 
 }  // namespace
