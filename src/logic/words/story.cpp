@@ -171,7 +171,6 @@ bool Story::is_on_last_line(const Node& n) const {
 
 // On the line of the claim before where it rests on that alone, else on one of its own.
 void Story::follow_on(const Node& n) {
-  if (is_told_alone(n)) return learn(n, next() - 1);
   const Why why = why_on(n);
   const bool joins = why.rests && !net_ && last_ && !last_->on && n.link != Link::none &&
                      lines_.back().kind == Line::follow && lines_.back().claims.size() == 1 &&
@@ -183,20 +182,18 @@ void Story::follow_on(const Node& n) {
   learn(n, next() - 1);
 }
 
-// The line before leaves its cell this digit alone.
-bool Story::is_told_alone(const Node& n) const {
-  const CellId c = e_.cells(n)[0];
-  const Line& line = lines_.back();
-  if (!net_ || n.count != 1 || !line.rule ||
-      std::ranges::find(line.off, c, &std::pair<CellId, DigitSet>::first) == line.off.end() ||
-      e_.candidates(c) - state_.gone[c] != DigitSet::of(n.digit))
-    return false;
+// A cell that a line leaves one digit alone holds it: no line of its own says so.
+void Story::learn_alone(CellId c) {
+  const DigitSet left = e_.candidates(c) - state_.gone[c];
+  if (left.size() != 1) return;
   const auto fact = std::ranges::find_if(e_.step.facts, [c](const Fact& f) {
     return Evidence::is_some(f) && Evidence::of_cell(f) && f.unit.a == c;
   });
-  if (fact == e_.step.facts.end()) return false;
+  if (fact == e_.step.facts.end()) return;
   told_.insert(&*fact);
-  return true;
+  const CellId cells[] = {c};
+  state_.on.try_emplace({c, *left.begin()}, next() - 1);
+  rule_out(cells, *left.begin());
 }
 
 // In nets what a true digit rules out goes without saying.
@@ -214,8 +211,10 @@ void Story::follow_off(const Node& n) {
   const Fact* fact = nullptr;
   const auto rule = !ruled && net_ && !why ? why_rule(n, fact) : std::nullopt;
   if (why || rule) {
-    rule_off({e_.cells(n)[0], n.digit}, fact, why ? *why : *rule);
-    return learn(n, next() - 1);
+    const CellId c = e_.cells(n)[0];
+    rule_off({c, n.digit}, fact, why ? *why : *rule);
+    learn(n, next() - 1);
+    return rule ? learn_alone(c) : void();
   }
   lines_.push_back({Line::follow, {}});
   if (ruled)

@@ -98,11 +98,11 @@ class Story {
   bool is_on_last_line(const Node&) const;
   bool rests_on_last(const Fact&) const;
   void follow_off(const Node&);
-  bool is_told_alone(const Node&) const;
   void rule_off(Candidate, const Fact* rule, const Left&);
   std::string off_told(const Line&) const;
   std::string off_by_digit(const Line&) const;
   void learn(const Node&, int line);
+  void learn_alone(CellId);
   void rule_out(std::span<const CellId>, Digit);
   void end_case();
   void claim(std::string text) { lines_.back().claims.push_back(std::move(text)); }
