@@ -202,19 +202,21 @@ const std::vector<Excluder::Excluded>& Excluder::look_at_all(Work work) {
 // Adds a minimal list of pieces that exclude a candidate, if it is one of the first of its length.
 // Returns false if no list is short enough.
 bool Excluder::look_for_core(Asker& asker, Candidate x, Work& work) {
-  if (asker.solver.core().size() > effort_.literals) return false;
+  std::vector<sat::Lit> core = asker.solver.core();
+  if (core.size() > effort_.literals) return false;
+  const sat::Lit supposed = sat::Lit::yes(asker.variables[at(x.cell, x.digit)]);
+  std::erase(core, supposed);
   const std::uint64_t before = asker.solver.counters().conflicts;
-  const auto core = sat::minimal_core(asker.solver, asker.solver.core(), {}, effort_.conflicts);
+  const auto needed = sat::short_core(asker.solver, supposed, core, most_pieces, effort_.conflicts);
   work -= weight_of(asker) *
           static_cast<Work>(effort_.literals + asker.solver.counters().conflicts - before);
-  if (!core || !core->minimal) return false;
+  if (!needed) return false;
   Excluded excluded{{x}, {}};
   std::size_t next = 0;
   for (std::uint32_t p = 0; p < rules_.pieces.size(); ++p)
-    if (takes(p) && std::ranges::find(core->literals, asker.pieces[next++]) != core->literals.end())
+    if (takes(p) && std::ranges::find(*needed, asker.pieces[next++]) != needed->end())
       excluded.pieces.push_back(p);
   const std::size_t length = excluded.pieces.size();
-  if (length > most_pieces) return false;
   if (length == 0 ||
       std::ranges::find(*excluded_, excluded.pieces, &Excluded::pieces) != excluded_->end() ||
       std::ranges::count(*excluded_, length, [](const Excluded& e) { return e.pieces.size(); }) ==

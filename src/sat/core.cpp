@@ -63,38 +63,52 @@ std::optional<std::vector<std::size_t>> correction_set(ClauseSolver& solver,
   return out;
 }
 
+// Leaves out the first open assumption if the others still contradict each other, and with it those
+// that were not used. Returns the solver's answer about the others.
+ClauseAnswer leave_out(ClauseSolver& solver, std::vector<Lit>& needed, std::vector<Lit>& open,
+                       const Stop& stop, std::uint64_t conflicts) {
+  std::vector<Lit> attempt = needed;
+  attempt.insert(attempt.end(), open.begin() + 1, open.end());
+  const ClauseAnswer answer = solver.solve(attempt, stop, {.conflicts = conflicts});
+  if (answer == ClauseAnswer::no) {
+    std::vector<Lit> rest = in_order(open, solver.core());
+    std::erase(rest, open.front());
+    open = std::move(rest);
+  } else {
+    needed.push_back(open.front());
+    open.erase(open.begin());
+  }
+  return answer;
+}
+
 }  // namespace
 
 std::optional<Core> minimal_core(ClauseSolver& solver, std::span<const Lit> assumptions,
                                  const Stop& stop, std::uint64_t conflicts_each) {
   if (solver.solve(assumptions, stop) != ClauseAnswer::no) return std::nullopt;
   std::vector<Lit> open = in_order(assumptions, solver.core());
-  std::vector<Lit> needed, attempt;
+  std::vector<Lit> needed;
   bool minimal = true;
-  while (!open.empty() && !stop.requested()) {
-    attempt = needed;
-    attempt.insert(attempt.end(), open.begin() + 1, open.end());
-    switch (solver.solve(attempt, stop, {.conflicts = conflicts_each})) {
-      case ClauseAnswer::unknown:
-        minimal = false;
-        [[fallthrough]];
-      case ClauseAnswer::yes:
-        needed.push_back(open.front());
-        open.erase(open.begin());
-        break;
-      case ClauseAnswer::no: {
-        std::vector<Lit> rest = in_order(open, solver.core());
-        std::erase(rest, open.front());
-        open = std::move(rest);
-        break;
-      }
-    }
-  }
+  while (!open.empty() && !stop.requested())
+    if (leave_out(solver, needed, open, stop, conflicts_each) == ClauseAnswer::unknown)
+      minimal = false;
   minimal = minimal && open.empty();
   needed.insert(needed.end(), open.begin(), open.end());
   CLEW_ASSERT(in_order(assumptions, needed).size() == needed.size());
   const bool alone = needed.size() <= 1 && minimal;
   return Core{in_order(assumptions, needed), minimal, alone};
+}
+
+std::optional<std::vector<Lit>> short_core(ClauseSolver& solver, Lit stays,
+                                           std::span<const Lit> assumptions, std::size_t most,
+                                           std::uint64_t conflicts_each) {
+  std::vector<Lit> needed{stays}, open(assumptions.begin(), assumptions.end());
+  while (!open.empty()) {
+    if (leave_out(solver, needed, open, {}, conflicts_each) == ClauseAnswer::unknown ||
+        needed.size() > most + 1)
+      return std::nullopt;
+  }
+  return in_order(assumptions, needed);
 }
 
 std::optional<Core> smallest_core(ClauseSolver& solver, std::span<const Lit> assumptions,

@@ -1,4 +1,4 @@
-// Cores of assumptions that contradict each other: a minimal core, and a smallest core.
+// Cores of assumptions that contradict each other: a minimal core, a short one, and a smallest core.
 #pragma once
 
 #include <optional>
@@ -21,6 +21,13 @@ struct Core {
 /// was not known in time.
 std::optional<Core> minimal_core(ClauseSolver&, std::span<const Lit> assumptions, const Stop& = {},
                                  std::uint64_t conflicts_each = ~std::uint64_t{0});
+
+/// Shortens assumptions that contradict each other together with one that stays, until none of them
+/// can be left out. Returns nothing if more than `most` of them are left, or if whether one can be
+/// left out was not known within the limit of conflicts; either ends the search at once.
+std::optional<std::vector<Lit>> short_core(ClauseSolver&, Lit stays,
+                                           std::span<const Lit> assumptions, std::size_t most,
+                                           std::uint64_t conflicts_each);
 
 /// The smallest core. Stopped midway it is the smallest one found, with `smallest` false.
 std::optional<Core> smallest_core(ClauseSolver&, std::span<const Lit> assumptions,

@@ -259,6 +259,10 @@ TEST(SatOracle, MinimalCoresLeaveNothingOut) {
       fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(k));
       ASSERT_TRUE(pair.oracle_says(fewer));
     }
+    if (!core->literals.empty()) {
+      std::vector<Lit> others(core->literals.begin() + 1, core->literals.end());
+      ASSERT_EQ(short_core(pair.ours, core->literals[0], others, others.size(), 1'000'000), others);
+    }
     const auto smallest = smallest_core(pair.ours, assumed);
     ASSERT_TRUE(smallest && smallest->smallest);
     ASSERT_FALSE(pair.oracle_says(smallest->literals));

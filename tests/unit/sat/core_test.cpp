@@ -35,6 +35,14 @@ TEST(MinimalCore, LeavesNothingOut) {
   EXPECT_THAT(core->literals, ElementsAre(yes(0), yes(3), yes(4)));
 }
 
+TEST(ShortCore, EndsWhereTooManyAreNeeded) {
+  ClauseSolver solver = two_reasons();
+  const std::vector<Lit> assumed{yes(7), yes(0), yes(3)};
+  EXPECT_THAT(short_core(solver, yes(4), assumed, 2, 100),
+              testing::Optional(ElementsAre(yes(0), yes(3))));
+  EXPECT_EQ(short_core(solver, yes(4), assumed, 1, 100), std::nullopt);
+}
+
 // Either of two holes closed leaves too few for four pigeons. Without a conflict that is not found out.
 TEST(MinimalCore, KeepsWhatTakesTooLong) {
   constexpr Var pigeons = 4, holes = 4;
