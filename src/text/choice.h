@@ -1,7 +1,8 @@
-// A choice between single constraints.
+// Choices between constraints.
 #pragma once
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -14,6 +15,16 @@ inline ConstraintSpec choice_of(std::vector<ConstraintSpec> choices) {
   ConstraintSpec spec{.kind = Constraint::Kind::either, .inner = std::move(choices)};
   for (std::size_t i = 1; i < spec.inner.size(); ++i)
     spec.splits.push_back(static_cast<std::uint16_t>(i));
+  return spec;
+}
+
+/// The same between lists of constraints, each of which asks for all of its list.
+inline ConstraintSpec choice_between(std::vector<std::vector<ConstraintSpec>> choices) {
+  ConstraintSpec spec{.kind = Constraint::Kind::either};
+  for (auto& choice : choices) {
+    if (!spec.inner.empty()) spec.splits.push_back(static_cast<std::uint16_t>(spec.inner.size()));
+    std::ranges::move(choice, std::back_inserter(spec.inner));
+  }
   return spec;
 }
 

@@ -1,4 +1,4 @@
-// Cages, dots, letters, signs, circles, squares, clues beside the grid.
+// Cages, dots, letters, signs, circles, squares.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -298,62 +298,6 @@ Binder::Problem Binder::bind_counting(const Statement& s) {
   if (hues.size() > 1) return "the circles have several colours";
   add(std::move(spec));
   return {};
-}
-
-Binder::Problem Binder::bind_beside(const Statement& s) {
-  // Between the least and the greatest digit.
-  if (s.meaning == Meaning::sandwich && !s.numbers.empty() && s.numbers != std::vector{digits_})
-    return fmt::format("the digits are not 1 to {}", s.numbers.back());
-  bool any = false;
-  for (Object& o : reading_.objects) {
-    if (o.sort != Sort::beside) continue;
-    const bool diagonal = o.step.row != 0 && o.step.col != 0;
-    if (diagonal != (s.meaning == Meaning::little_killer)) continue;
-    const Place outer = o.cells[0];
-    Place step = o.step;
-    if (!diagonal) {
-      const bool row = outer.row >= 0 && outer.row < drawing_.rows,
-                 col = outer.col >= 0 && outer.col < drawing_.cols;
-      const bool next = outer.row == -1 || outer.row == drawing_.rows || outer.col == -1 ||
-                        outer.col == drawing_.cols;
-      if (row == col || !next) return "a number is not beside one row or column";
-      const Place inwards{row ? 0 : outer.row < 0 ? 1 : -1, row ? (outer.col < 0 ? 1 : -1) : 0};
-      if (step != Place{0, 0} && step != inwards) return "an arrow does not point into the grid";
-      step = inwards;
-    }
-    ConstraintSpec spec;
-    for (Place p{outer.row + step.row, outer.col + step.col}; inside(p);
-         p = {p.row + step.row, p.col + step.col})
-      spec.cells.push_back(p);
-    if (spec.cells.empty()) return "an arrow does not point into the grid";
-    if (s.meaning == Meaning::frame_sum) {
-      const int cells = s.numbers.empty() ? 0 : s.numbers.back();
-      if (cells < 1 || static_cast<std::size_t>(cells) > spec.cells.size())
-        return "there are not so many cells";
-      spec.cells.resize(static_cast<std::size_t>(cells));
-    }
-    spec.kind = s.meaning == Meaning::frame_sum       ? Drawn::sum
-                : s.meaning == Meaning::little_killer ? Drawn::little_killer
-                : s.meaning == Meaning::sandwich      ? Drawn::sandwich
-                : s.meaning == Meaning::x_sum         ? Drawn::x_sum
-                : s.meaning == Meaning::skyscraper    ? Drawn::skyscraper
-                : s.meaning == Meaning::full_rank     ? Drawn::full_rank
-                                                      : Drawn::numbered_room;
-    spec.values = {o.value};
-    claim(o);
-    any = true;
-    add(std::move(spec));
-  }
-  const Drawn typed = s.meaning == Meaning::little_killer ? Drawn::little_killer
-                      : s.meaning == Meaning::sandwich    ? Drawn::sandwich
-                      : s.meaning == Meaning::x_sum       ? Drawn::x_sum
-                                                          : Drawn::skyscraper;
-  for (Made& m : reading_.made)
-    if (m.constraint.kind == typed && m.sentence < 0) {
-      m.sentence = sentence_;
-      any = true;
-    }
-  return any ? Problem() : absent("no such number is beside the grid");
 }
 
 }  // namespace clew::text::rules

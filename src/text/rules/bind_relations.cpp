@@ -158,7 +158,7 @@ Binder::Problem Binder::related_cages(const Statement& s) {
   return any ? Problem() : absent("no cage is drawn");
 }
 
-// Numbers on corners that are sums of the four cells around.
+// Numbers on corners that are the sum, or the greatest or smallest digit, of the four cells around.
 Binder::Problem Binder::bind_corner_sums(const Statement& s) {
   bool any = false;
   for (Object& o : reading_.objects) {
@@ -166,7 +166,16 @@ Binder::Problem Binder::bind_corner_sums(const Statement& s) {
     if (o.value < 0) return "a mark on a corner is no number";
     claim(o);
     any = true;
-    add({.kind = Drawn::sum, .cells = o.cells, .values = {o.value}});
+    if (s.meaning == Meaning::corner_sum) {
+      add({.kind = Drawn::sum, .cells = o.cells, .values = {o.value}});
+      continue;
+    }
+    const bool greatest = s.meaning == Meaning::corner_greatest;
+    ConstraintSpec others{.kind = Drawn::candidates, .cells = o.cells};
+    for (int d = greatest ? 1 : o.value; d <= (greatest ? o.value : digits_); ++d)
+      others.values.push_back(d);
+    add(std::move(others));
+    add({.kind = Drawn::quadruple, .cells = o.cells, .values = {o.value}});
   }
   return any ? Problem() : absent("no mark on a corner is drawn");
 }
@@ -219,37 +228,6 @@ Binder::Problem Binder::bind_circle_sums(const Statement& s) {
     add(std::move(spec));
   }
   return {};
-}
-
-// Digits beside the grid that stand in the first cells from there.
-Binder::Problem Binder::bind_frame_digits(const Statement& s) {
-  const int most = s.numbers.empty() ? 0 : s.numbers.back();
-  bool any = false;
-  for (Object& o : reading_.objects) {
-    if (o.sort != Sort::beside) continue;
-    const Place outer = o.cells[0];
-    const bool row = outer.row >= 0 && outer.row < drawing_.rows,
-               col = outer.col >= 0 && outer.col < drawing_.cols;
-    const bool next = outer.row == -1 || outer.row == drawing_.rows || outer.col == -1 ||
-                      outer.col == drawing_.cols;
-    if (row == col || !next || o.step != Place{0, 0} || most < 1 ||
-        most > (row ? drawing_.cols : drawing_.rows))
-      return "a number is not beside one row or column";
-    const Place step{row ? 0 : outer.row < 0 ? 1 : -1, row ? (outer.col < 0 ? 1 : -1) : 0};
-    ConstraintSpec spec{.kind = Drawn::contain};
-    for (int i = 1; i <= most; ++i)
-      spec.cells.push_back({outer.row + i * step.row, outer.col + i * step.col});
-    for (const char c : o.text) {
-      if (c == ' ' || c == ',' || c == '\n') continue;
-      if (c < '1' || c > '0' + digits_) return "a number holds more than digits";
-      spec.values.push_back(c - '0');
-    }
-    if (spec.values.size() > static_cast<std::size_t>(most)) return "a number has too many digits";
-    claim(o);
-    any = true;
-    add(std::move(spec));
-  }
-  return any ? Problem() : absent("no such number is beside the grid");
 }
 
 // Circles and squares, or cells of a colour, that no other sentence claims.
@@ -333,12 +311,15 @@ Binder::Problem Binder::bind_relation(const Statement& s) {
     case Meaning::dot_remainders:
       return dots_with_remainders(s);
     case Meaning::corner_sum:
+    case Meaning::corner_greatest:
+    case Meaning::corner_smallest:
       return bind_corner_sums(s);
     case Meaning::circle_beside_sum:
     case Meaning::circle_touch_sum:
       return bind_circle_sums(s);
     case Meaning::frame_digits:
-      return bind_frame_digits(s);
+    case Meaning::neighbour_digits:
+      return bind_digits_beside(s);
     case Meaning::never_beside:
       if (s.numbers.empty() || s.numbers.size() % 2) return "it does not name pairs of digits";
       return related_at(s, {{0, 1}, {1, 0}});

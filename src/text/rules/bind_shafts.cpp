@@ -39,6 +39,33 @@ Binder::Problem Binder::bind_arrows(const Statement& s) {
   return any ? Problem() : absent("no arrow is drawn");
 }
 
+// Sums of shafts that are not the digit in the circle: as often that as they have cells, or beside it.
+Binder::Problem Binder::bind_arrow_sums(const Statement& s) {
+  bool any = false;
+  for (Object& o : reading_.objects) {
+    if (o.sort != Sort::arrow || !fits({.hues = s.hues}, o)) continue;
+    if (o.circle_cells != 1) return "a pill has several cells";
+    claim(o);
+    if (Object& circle = reading_.objects[static_cast<std::size_t>(o.attached)];
+        circle.sentence < 0)
+      claim(circle);
+    any = true;
+    ConstraintSpec sum{.kind = Drawn::sum, .cells = o.cells, .values = {0}};
+    sum.values.resize(o.cells.size() + 1, -1);
+    const bool average = s.meaning == Meaning::arrow_average;
+    sum.values[1] = average ? static_cast<int>(o.cells.size()) - 1 : 1;
+    if (average) {
+      add(std::move(sum));
+      continue;
+    }
+    ConstraintSpec more = sum, less = std::move(sum);
+    more.values[0] = -1;
+    less.values[0] = 1;
+    add(choice_of({std::move(more), std::move(less)}));
+  }
+  return any ? Problem() : absent("no arrow is drawn");
+}
+
 // A further rule of the thermometers, or of the arrows, that another sentence is about.
 Binder::Problem Binder::bind_shafts_besides(const Statement& s) {
   const bool thermo =

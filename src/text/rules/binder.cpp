@@ -171,6 +171,9 @@ Binder::Problem Binder::run(const Statement& s) {
     case Meaning::arrow_monotone:
     case Meaning::arrow_palindrome:
       return bind_shafts_besides(s);
+    case Meaning::arrow_average:
+    case Meaning::arrow_near:
+      return bind_arrow_sums(s);
     default:
       return s.meaning < Meaning::thermo ? bind_mark(s) : bind_lines(s);
   }

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "text/rules/reading.h"
@@ -68,6 +69,7 @@ class Binder {
   Problem bind_corners(const Statement&);
   Problem bind_counting(const Statement&);
   Problem bind_beside(const Statement&);
+  std::pair<std::vector<Place>, Problem> line_from(Place outer, Place step) const;
   Problem bind_fortress(const Statement&);
   // bind_regions.cpp
   std::vector<std::vector<Place>> shaded_regions(const Statement&);
@@ -87,7 +89,7 @@ class Binder {
   Problem remainders_around(const Statement&);
   Problem dots_with_remainders(const Statement&);
   Problem bind_circle_sums(const Statement&);
-  Problem bind_frame_digits(const Statement&);
+  Problem bind_digits_beside(const Statement&);
   std::vector<Place> coloured_cells(const Statement&);
   Problem related_dots(const Statement&);
   Problem related_shapes(const Statement&);
@@ -100,6 +102,7 @@ class Binder {
   Problem bind_arrows(const Statement&);
   Problem bind_thermos(const Statement&);
   Problem bind_shafts_besides(const Statement&);
+  Problem bind_arrow_sums(const Statement&);
   // bind_lines.cpp
   Problem bind_lines(const Statement&);
   Problem bind_line(const Statement&, const Object&);

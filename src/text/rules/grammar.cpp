@@ -63,7 +63,7 @@ constexpr NameRow names[] = {
     {"XV", "[$Q] [@] % [clue|mark|sign|symbol]"},
     {"BYX", "[that is|is] (join [to each other] (by|with)|with|on|[on] (either|opposite|both) side of|has) $XV [between them|on its border]"},
     {"INSHAPE", "(digit|cell|$OBJ|$Q digit) ([that] [given] (with|by|on)|has|with|marked by|on cell with|marked with|that has|on cell shaded (with|by)|shaded (with|by)) [$Q] [shaded|opaque|filled] [@] [shaded|opaque|filled] [@] (circle|square) [cell]"},
-    {"OUTCLUE", "[$Q] [little killer|sandwich|skyscraper|small|outside] (clue|digit|arrow clue|numbered arrow|sum|arrow) [that is|given] [(outside|at edge of|beside|around) [of] (grid|it|puzzle|box) [(without|with no) arrow]|on outside [of grid]|on edge of grid|next to row or column|outside grid] [with arrow|given by arrow]"},
+    {"OUTCLUE", "[$Q] [little killer|sandwich|skyscraper|small|outside] (clue|digit|arrow clue|numbered arrow|sum|arrow) [that is|given] [(outside|at edge of|beside|around) [of] (grid|it|puzzle|box|row or column) [(without|with no) arrow]|on outside [of grid]|on edge of grid|next to row or column|outside grid] [with arrow|given by arrow]"},
     {"SHOWS", "(show|is|equal|is equal to|is clue for|is|sum|for)"},
     {"ROWCOL", "[$Q|that] [join|respective|same|relevant|given|its] (row [(or|/|and) [$Q|that] column]|column [(or|/|and) [$Q|that] row])"},
     {"INLINE", "[[found|appear] (on|of|from|for) ($ROWCOL|(that|given|its) direction|that row or that column|$Q line|$Q row and column)]"},

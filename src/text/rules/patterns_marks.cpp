@@ -139,6 +139,9 @@ constexpr PatternRow about_marks[] = {
     {Meaning::numbered_room, "$OUTCLUE ~ $SHOWS digit (which|that) is appear on nth cell on join direction where n is digit appear on first cell on that direction"},
     {Meaning::skyscraper, "$OUTCLUE ~ $SHOWS (digit of|how many) (skyscraper|building|buildings) [that] [is] [visible|given|may is seen|seen|can be seen] [from (that|clue|that position|that point|that direction|there|edge)] $SKY"},
     {Meaning::numbered_room, "$OUTCLUE ~ $SHOWS digit [that] [has to] [is] [appear|is] (on nth (cell|position)|n cells away) $FROMCLUE [where n is [equal to] [digit on] first (digit|cell) [on that direction|$FROMCLUE]]"},
+    {Meaning::first_of_parity, "$OUTCLUE ~ $SHOWS [you] first odd [if clue is odd] or even [if clue is even] digit [that] [appear|seen] [$INLINE] $FROMCLUE"},
+    {Meaning::first_of_parity, "$OUTCLUE ~ $SHOWS first digit (of|with) (same|that) parity [as clue] [that] [seen] $FROMCLUE"},
+    {Meaning::last_x_sum, "$OUTCLUE ~ $SHOWS sum of (x digit of|last x) (cell|digit) start [on|from] opposite (side|end) [of grid] where x is (first (cell|digit) [next to clue]|cell next to clue|digit next to clue)"},
     {Meaning::full_rank, "[normal] full rank (clue [outside [of] grid]|rule apply)"},
     {Meaning::nothing, "x being first digit $FROMCLUE"},
 };

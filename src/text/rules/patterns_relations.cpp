@@ -68,11 +68,15 @@ constexpr PatternRow about_pairs[] = {
     {Meaning::circles_distinct, "([$Q] digit on circle|circled digit|circle) ~ $NOREPEAT"},
     {Meaning::circles_distinct, "circle has [complete] set of digit from # to #"},
     {Meaning::corner_sum, "([$Q] (digit|clue) (on|inside) [$Q] [@] circle|$Q [@] circled (digit|clue)|[$Q] [@] circle) ~ (show|is|equal) sum of [$Q] [digit|cell] [on] [$Q] [4] [digit|cell|surrounding|adjacent|touch] [4] (digit|cell) [covered by join circle|(around|touch|surrounding) (it|that circle|circle)|it touch] [which may has repeat digit]"},
+    {Meaning::corner_greatest, "([$Q] (digit|clue) [(on|inside) [$Q] [@] circle]|$Q [@] circled (digit|clue)|[$Q] [@] circle) ~ (show|is|equal) greatest [digit|of] [of|on|among] [its] [4] [digit|surrounding|adjacent|touch] [4] (digit|cell|digit on surrounding cell) [(around|touch|surrounding) (it|that circle|circle)]"},
+    {Meaning::corner_smallest, "([$Q] (digit|clue) [(on|inside) [$Q] [@] circle]|$Q [@] circled (digit|clue)|[$Q] [@] circle) ~ (show|is|equal) smallest [digit|of] [of|on|among] [its] [4] [digit|surrounding|adjacent|touch] [4] (digit|cell|digit on surrounding cell) [(around|touch|surrounding) (it|that circle|circle)]"},
     {Meaning::corner_sum, "([4] (digit|cell) (around|surrounding|touch) $Q circle|[4] (digit|cell) surrounding $Q circle) ~ sum to (digit|clue) on (circle|that circle)"},
 
     // Digits beside the grid.
     {Meaning::frame_digits, "[$Q] (digit|clue) outside [of] [grid] ~ (appear|is place|is appear|place|is|is inserted|appear|has to is place) (on|on 1 of|somewhere on) first # cell (of|on|from) [$Q|that|join] (row or column|row / column|column or row|direction|that direction|side|that side) [from that (direction|side|edge)|as seen from (that|clue) [direction|side]|on that direction]"},
     {Meaning::frame_digits, "[$Q] (digit|clue) outside [of] [grid] ~ (appear|is place|is appear|place|is) (on|on 1 of) first # cell [seen] from (that|clue|that clue) [direction|side|edge]"},
+
+    {Meaning::neighbour_digits, "[$Q] (digit|clue) outside [of] grid ~ show [each|$Q] digit [that|which] [is] adjacent to # $INLINE [on some order|in any order|on any order]"},
 
     // Three in a row, two by two.
     {Meaning::no_like_parity, "on each row and column set of 3 digit is not each even nor each odd"},

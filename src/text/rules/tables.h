@@ -109,6 +109,8 @@ enum class Meaning : std::uint8_t {
   frame_sum,  // how many cells
   skyscraper,
   numbered_room,
+  first_of_parity,  // the first digit that is odd or even as the clue
+  last_x_sum,       // from the other side, for as many cells as the first digit says
   full_rank,
   thermo,
   slow_thermo,
@@ -118,6 +120,8 @@ enum class Meaning : std::uint8_t {
   arrow_rising,            // digits increase from the tip on
   arrow_monotone,          // digits increase from the circle on, or towards it
   arrow_palindrome,
+  arrow_average,  // of the digits on the shaft, in the circle
+  arrow_near,     // the sum is 1 more or less than the circle
   whispers,       // a number
   whispers_bare,  // any two digits: means neighbours if three cannot differ so much
   whispers_continued,
@@ -185,9 +189,12 @@ enum class Meaning : std::uint8_t {
   circle_beside_sum,  // sum of the orthogonal neighbours
   circle_touch_sum,   // sum of the diagonal neighbours
   corner_sum,         // of the four cells around
-  frame_digits,       // numbers: how many cells from the clue hold its digits
-  no_like_parity,     // no three in a row or column are all even or all odd
-  mixed_parity,       // no 2x2 is all even or all odd
+  corner_greatest,    // digit of these
+  corner_smallest,
+  frame_digits,      // numbers: how many cells from the clue hold its digits
+  neighbour_digits,  // numbers: the digit whose neighbours along the line the clue names
+  no_like_parity,    // no three in a row or column are all even or all odd
+  mixed_parity,      // no 2x2 is all even or all odd
   count
 };
 

@@ -45,8 +45,11 @@ TEST(NestedTrial, GoesAsDeepAsItTakes) {
   auto checker = Checker::make(puzzle->layout);
   ASSERT_TRUE(explainer && checker);
   ExplainOptions options{.unique = true, .techniques = {}, .givens = puzzle->givens};
-  for (const char* name : {"naked_single", "hidden_single", "trial", "nested_trial"})
-    for (const TechniqueId id : *find_techniques(name)) options.techniques.add(id);
+  for (const char* name : {"naked_single", "hidden_single", "trial", "nested_trial"}) {
+    const auto ids = find_techniques(name);
+    ASSERT_TRUE(ids) << name;
+    for (const TechniqueId id : *ids) options.techniques.add(id);
+  }
   Grid grid = start(*puzzle);
   const Path path = explainer->path(grid, options);
   EXPECT_EQ(path.status(), Path::Status::solved);
