@@ -115,6 +115,7 @@ std::pair<std::vector<Place>, Binder::Problem> Binder::line_from(Place outer, Pl
 Binder::Problem Binder::bind_digits_beside(const Statement& s) {
   const int number = s.numbers.empty() ? 0 : s.numbers.back();
   if (number < 1 || number > digits_) return "the number is not clear";
+  if (!has_digits()) return "the rule is not known for such digits";
   bool any = false;
   for (Object& o : reading_.objects) {
     const Place outer{static_cast<int>(std::floor(o.at.row)),
@@ -149,6 +150,8 @@ Binder::Problem Binder::bind_beside(const Statement& s) {
   // Between the least and the greatest digit.
   if (s.meaning == Meaning::sandwich && !s.numbers.empty() && s.numbers != std::vector{digits_})
     return fmt::format("the digits are not 1 to {}", s.numbers.back());
+  const bool chosen = s.meaning == Meaning::first_of_parity || s.meaning == Meaning::last_x_sum;
+  if (chosen && !has_digits()) return "the rule is not known for such digits";
   bool any = false;
   for (Object& o : reading_.objects) {
     if (o.sort != Sort::beside) continue;
@@ -158,12 +161,9 @@ Binder::Problem Binder::bind_beside(const Statement& s) {
     if (problem) return problem;
     claim(o);
     any = true;
-    if (s.meaning == Meaning::first_of_parity) {
-      add(first_of_parity(line, o.value, digits_));
-      continue;
-    }
-    if (s.meaning == Meaning::last_x_sum) {
-      add(last_x_sum(line, o.value));
+    if (chosen) {
+      add(s.meaning == Meaning::last_x_sum ? last_x_sum(line, o.value)
+                                           : first_of_parity(line, o.value, digits_));
       continue;
     }
     if (s.meaning == Meaning::frame_sum) {

@@ -160,6 +160,8 @@ Binder::Problem Binder::related_cages(const Statement& s) {
 
 // Numbers on corners that are the sum, or the greatest or smallest digit, of the four cells around.
 Binder::Problem Binder::bind_corner_sums(const Statement& s) {
+  if (s.meaning != Meaning::corner_sum && !has_digits())
+    return "the rule is not known for such digits";
   bool any = false;
   for (Object& o : reading_.objects) {
     if (o.sort != Sort::corner || !fits(s, o)) continue;

@@ -328,7 +328,7 @@ void Binder::name_unclaimed() {
 
 void Binder::add(ConstraintSpec spec) {
   // Pairs are of digits; the words are about values.
-  if (spec.kind == Drawn::pair && drawing_.values && !drawing_.values->values.are_digits())
+  if (spec.kind == Drawn::pair && !has_digits())
     reading_.missing.emplace_back("values: a relation of pairs is not known for such digits");
   reading_.made.push_back({std::move(spec), sentence_});
 }

@@ -140,6 +140,8 @@ class Binder {
   bool is_about_all_lines(const Statement&) const;
   int region_of(Place) const;
   bool is_region(const Object&) const;
+  /// Returns true if the values of the grid are its digits, from 1.
+  bool has_digits() const { return !drawing_.values || drawing_.values->values.are_digits(); }
   bool inside(Place p) const {
     return p.row >= 0 && p.col >= 0 && p.row < drawing_.rows && p.col < drawing_.cols;
   }
