@@ -32,7 +32,7 @@ constexpr std::uint32_t none = ~std::uint32_t{0};
 
 std::vector<sat::Var> variables(sat::ClauseSolver& solver, std::size_t count) {
   std::vector<sat::Var> result(count);
-  const sat::Var first = count ? solver.add_variables(count) : 0;
+  const sat::Var first = solver.add_variables(count);
   for (std::size_t i = 0; i < count; ++i) result[i] = first + static_cast<sat::Var>(i);
   return result;
 }

@@ -114,6 +114,24 @@ TEST_F(NarrowOne, Total) {
   }
 }
 
+// Sums with more bits than a word has.
+TEST_F(NarrowOne, LongTotal) {
+  for (int round = 0; round < 6000; ++round) {
+    Parts parts;
+    const auto of = some_cells(1 + below(4));
+    Total total{.terms = {}, .total = 0};
+    for (const CellId c : of) {
+      const int size = below(2) ? 1 + static_cast<int>(below(3)) : 1 + static_cast<int>(below(60));
+      const int factor = below(4) ? size : -size;
+      total.terms.push_back({c, factor});
+      total.total += factor * static_cast<int>(1 + below(digits));
+    }
+    parts.totals.push_back(total);
+    compare(parts, of);
+    if (HasFatalFailure()) return;
+  }
+}
+
 // Statements about one cell each.
 TEST_F(NarrowOne, Some) {
   for (int round = 0; round < 3000; ++round) {
@@ -144,6 +162,23 @@ TEST_F(NarrowOne, Either) {
     compare(parts, of);
     if (HasFatalFailure()) return;
   }
+}
+
+// A cell with no candidate left is a contradiction, whatever the others have.
+TEST(Narrow, NothingFillsACellWithoutCandidates) {
+  const LayoutPtr layout = *build({.digits = digits, .grids = {{.height = 2, .width = 4}}});
+  std::vector<Parts> all(3);
+  all[0].totals.push_back({.terms = {{0, 1}, {1, 1}, {2, -1}}, .total = 3});
+  all[1].totals.push_back({.terms = {{0, 50}, {1, 50}, {2, 1}}, .total = 203});
+  all[2].sets.push_back({.cells = {0, 1, 2}, .family = {DigitSet{0b111}, DigitSet{0b1011}}});
+  for (const Parts& parts : all)
+    for (const CellId empty : {0, 1, 2}) {
+      std::vector<DigitSet> left(cells, layout->all_digits());
+      EXPECT_TRUE(Narrower().narrow(*layout, parts, left));
+      left.assign(cells, layout->all_digits());
+      left[empty] = {};
+      EXPECT_FALSE(Narrower().narrow(*layout, parts, left));
+    }
 }
 
 }  // namespace

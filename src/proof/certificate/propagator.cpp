@@ -49,16 +49,13 @@ bool Propagator::assign(sat::Lit l, RowId reason) {
 }
 
 RowId Propagator::propagate() {
-  RowId broken = 0;
   const auto look_at = [&](RowId row) {
     const std::int64_t slack = slack_[row];
-    if (slack < 0) {
-      broken = row;
-    } else if (slack < rows_.greatest_factor(row)) {
+    if (slack < 0) return false;
+    if (slack < rows_.greatest_factor(row))
       for (const RowTerm& t : rows_.terms(row))
         if (t.factor > slack && is_open(t.literal)) assign(t.literal, row);
-    }
-    return slack >= 0;
+    return true;
   };
   while (!pending_.empty()) {
     const RowId row = pending_.back();
@@ -67,7 +64,7 @@ RowId Propagator::propagate() {
   }
   for (; done_ < trail_.size(); ++done_)
     for (const Occurrence& o : occurs_[(~trail_[done_]).code])
-      if (!look_at(o.row)) return broken;
+      if (!look_at(o.row)) return o.row;
   return 0;
 }
 

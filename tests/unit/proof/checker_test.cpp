@@ -249,6 +249,21 @@ TEST(Checker, ADeadlyRectangle) {
   EXPECT_EQ(checker.check(p.grid(), givens, rectangle(p).step()), Verdict::malformed);
 }
 
+// A rule need not say the same of swapped digits; one elsewhere does no harm.
+TEST(Checker, ARectangleThatARuleTouchesIsNotDeadly) {
+  const ConstraintSpec elsewhere{Constraint::Kind::cage, {{8, 7}, {8, 8}}, {}, {17}};
+  LayoutSpec spec = layout_named("9x9")->spec();
+  spec.name.clear();
+  spec.add(elsewhere);
+  for (const bool touched : {false, true}) {
+    if (touched) spec.add({Constraint::Kind::cage, {{0, 0}, {0, 1}}, {}, {5}});
+    Position p(*build(spec));
+    p.cell("r1c1", "12").cell("r1c4", "12").cell("r2c1", "12").cell("r2c4", "123");
+    EXPECT_EQ(Checker::make(p.layout())->check(p.grid(), {}, rectangle(p).step()),
+              touched ? Verdict::malformed : Verdict::proven);
+  }
+}
+
 TEST(Checker, ARectangleInFourBoxesIsNotDeadly) {
   Position p("9x9");
   p.cell("r1c1", "12").cell("r1c4", "12").cell("r4c1", "12").cell("r4c4", "123");

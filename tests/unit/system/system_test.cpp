@@ -1,0 +1,122 @@
+// Files by their descriptors, and the wake of an event loop.
+#include <gtest/gtest.h>
+
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "system/files.h"
+#include "system/network.h"
+
+namespace clew::system {
+namespace {
+
+class Files : public testing::Test {
+ protected:
+  Files() { std::filesystem::remove(name_); }
+  ~Files() override { std::filesystem::remove(name_); }
+  void write_file(std::string_view text, Existing existing = Existing::emptied) {
+    const int file = open_to_write(name_, existing);
+    ASSERT_GE(file, 0);
+    EXPECT_EQ(write(file, text), std::ssize(text));
+    close(file);
+  }
+  std::string contents() const {
+    std::ifstream file(name_, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+  }
+  std::string name_ =
+      (std::filesystem::temp_directory_path() /
+       ("clew-system-" + std::to_string(reinterpret_cast<std::uintptr_t>(this)) + ".txt"))
+          .string();
+};
+
+TEST_F(Files, KnowWhetherTheyExist) {
+  EXPECT_FALSE(about(name_));
+  EXPECT_LT(open_to_read(name_), 0);
+  write_file("four");
+  const auto known = about(name_);
+  ASSERT_TRUE(known);
+  EXPECT_TRUE(known->regular && !known->folder);
+  EXPECT_EQ(known->size, 4u);
+  const auto folder = about(std::filesystem::temp_directory_path().string());
+  ASSERT_TRUE(folder);
+  EXPECT_TRUE(folder->folder && !folder->regular);
+  EXPECT_FALSE(folder->volume == known->volume && folder->number == known->number);
+}
+
+TEST_F(Files, AreEmptiedOrKeptAndCut) {
+  write_file("longer text");
+  write_file("short");
+  EXPECT_EQ(contents(), "short");
+  write_file("S", Existing::kept);
+  EXPECT_EQ(contents(), "Short");
+  const int file = open_to_write(name_, Existing::kept);
+  ASSERT_GE(file, 0);
+  EXPECT_TRUE(cut(file, 2));
+  EXPECT_EQ(write(file, "end"), 3);
+  close(file);
+  EXPECT_EQ(contents(), "Shend");
+  EXPECT_FALSE(cut(-1, 0));
+}
+
+// As any other program would make it.
+TEST_F(Files, HaveTheUsualPermissions) {
+  std::ofstream(name_) << 'x';
+  const auto usual = std::filesystem::status(name_).permissions();
+  std::filesystem::remove(name_);
+  write_file("x");
+  EXPECT_EQ(std::filesystem::status(name_).permissions(), usual);
+}
+
+TEST_F(Files, AreMappedUnlessTheyAreEmpty) {
+  write_file("");
+  int file = open_to_read(name_);
+  EXPECT_FALSE(Mapping::of(file));
+  close(file);
+  write_file("mapped");
+  file = open_to_read(name_);
+  {
+    auto mapping = Mapping::of(file);
+    ASSERT_TRUE(mapping);
+    close(file);
+    EXPECT_EQ(mapping->bytes(), "mapped");
+    const Mapping moved(*std::move(mapping));
+    EXPECT_EQ(moved.bytes(), "mapped");
+  }
+  // Linux lists what a process maps.
+  std::ifstream maps("/proc/self/maps");
+  for (std::string line; std::getline(maps, line);) EXPECT_FALSE(line.contains(name_)) << line;
+  EXPECT_FALSE(Mapping::of(-1));
+}
+
+TEST(Wake, IsHeardOnceAfterAnyNumberOfCalls) {
+  const Wake wake;
+  ASSERT_TRUE(wake.good());
+  EXPECT_FALSE(wake.hear());
+  for (const int calls : {1, 3, 100'000}) {
+    for (int i = 0; i < calls; ++i) ASSERT_TRUE(wake.call()) << i;
+    EXPECT_TRUE(wake.hear());
+    EXPECT_FALSE(wake.hear());
+  }
+}
+
+#ifndef _WIN32
+TEST(Wake, IsAPipeThatIsClosed) {
+  std::intptr_t socket = -1;
+  for (int i = 0; i < 3; ++i) {
+    const Wake wake;
+    if (i > 0) EXPECT_EQ(wake.socket(), socket) << "the one before is still open";
+    socket = wake.socket();
+    const int pipe = static_cast<int>(socket);
+    errno = 0;
+    EXPECT_FALSE(readable_within(pipe, 0));
+    EXPECT_TRUE(wake.call());
+    EXPECT_TRUE(readable_within(pipe, 0));
+  }
+}
+#endif
+
+}  // namespace
+}  // namespace clew::system
