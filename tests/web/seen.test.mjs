@@ -219,7 +219,7 @@ for (const [width, height] of [[390, 844], [360, 740], [844, 390], [640, 360]])
       const { page } = app;
       await app.cell("r1c1").waitFor();
       await until(() => page.locator(".top-narrow [role=status]").textContent(), /One solution|Eine Lösung|Une solution|Una solución/);
-      const long = { "en-GB": ["Thermometers", "Little killer", "Between lines", "Skyscrapers"], "de-DE": ["Reißverschlüsse", "Gebietssummen", "Zwischenlinien"], "fr-FR": ["Fermetures éclair", "Chuchotements"], "es-ES": ["Sumas por región", "Rascacielos"] }[locale];
+      const long = { "en-GB": ["Thermometers", "Little killer", "Between lines", "Skyscrapers"], "de-DE": ["Reißverschlüsse", "Gebietssummen", "Zwischenlinien"], "fr-FR": ["Fermetures éclair", "Sommes égales"], "es-ES": ["Sumas por región", "Rascacielos"] }[locale];
       const cut = await page.evaluate((long) => {
         const shown = document.querySelector(".top-narrow .shown");
         const names = [...document.querySelectorAll(".top-narrow option")].map((one) => one.text).concat(long);

@@ -10,8 +10,8 @@ export const workbench: Parts["workbench"] = {
     exactly: "Contar exactamente", estimating: "Estimando…", counting: "Contando…", unknown: "No se conoce el número de soluciones", late: "No hubo tiempo para contarlas todas",
   },
   truth: {
-    show: "Candidatos verdaderos", of: (cell) => `Cifras de ${cell}`, select: "Selecciona una celda para ver cuántas veces aparece en ella cada cifra.",
-    how: "En la cuadrícula, las cifras frecuentes van en negrita y las raras en fina.", never: "nunca", possible: "posible", times: (count) => `×${count}`,
+    show: "Candidatos verdaderos", of: (cell) => `Dígitos de ${cell}`, select: "Selecciona una celda para ver cuántas veces aparece en ella cada dígito.",
+    how: "En la cuadrícula, los dígitos frecuentes van en negrita y los raros en fina.", never: "nunca", possible: "posible", times: (count) => `×${count}`,
   },
   decide: { title: "Indicios que deciden", looking: "Comparando los indicios…", how: "veces más soluciones sin él", none: "Ningún indicio reduce por sí solo las soluciones.", more: (count) => `más de ${count}` },
   idle: { title: "No necesarios", none: "Todos los indicios son necesarios.", partly: "No hubo tiempo para mirar todos los indicios.", takeOut: "Quitar", remove: (what) => `Quitar: ${what}`, given: (digit, cell) => `el ${digit} en ${cell}` },
