@@ -46,7 +46,7 @@ export const page: Parts["page"] = {
   begin: {
     paste: "Ein Rätsel einfügen", pasteHow: "Jede bekannte Schreibweise, oder eine Datei oder ein Bild ablegen",
     generate: "Erzeugen", generateHow: (layout) => `Ein neues Rätsel mit genau einer Lösung (${layout}), auf diesem Gerät erzeugt`, generateClues: (clues) => `Ein neues Rätsel mit genau einer Lösung (${clues}), auf diesem Gerät erzeugt`,
-    choose: "Eine Form wählen", clues: "Mit Hinweisen anderer Art", leftOff: "Wo du aufgehört hast",
+    choose: "Eine Form wählen", clues: "Mit Hinweisen anderer Art",
     filled: (filled, all) => `${filled} von ${all}`,
     givens: (layout, givens) => `${layout}, ${number(givens, "Vorgabe", "Vorgaben")}`,
   },

@@ -44,7 +44,6 @@ export const page = {
     generate: "Generate",
     generateHow: (layout: string) => `A new ${layout} with one solution, made on this machine`, generateClues: (clues: string) => `A new puzzle with one solution (${clues}), made on this machine`,
     choose: "Choose a layout", clues: "With clues of other kinds",
-    leftOff: "Where you left off",
     filled: (filled: number, all: number) => `${filled} of ${all}`,
     givens: (layout: string, givens: number) => `${layout}, ${number(givens, "given", "givens")}`,
   },

@@ -46,7 +46,7 @@ export const page: Parts["page"] = {
   begin: {
     paste: "Pegar un sudoku", pasteHow: "En cualquier formato común, o suelta un archivo o una imagen",
     generate: "Generar", generateHow: (layout) => `Un sudoku nuevo con solución única (${layout}), creado en este aparato`, generateClues: (clues) => `Un sudoku nuevo con solución única (${clues}), creado en este aparato`,
-    choose: "Elegir una forma", clues: "Con otros indicios", leftOff: "Donde lo dejaste",
+    choose: "Elegir una forma", clues: "Con otros indicios",
     filled: (filled, all) => `${filled} de ${all}`,
     givens: (layout, givens) => `${layout}, ${number(givens, "dato", "datos")}`,
   },

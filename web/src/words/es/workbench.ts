@@ -7,6 +7,7 @@ const counted = countedIn("es");
 export const workbench: Parts["workbench"] = {
   solutions: {
     about: (count) => `Unas ${count} soluciones`, between: (least, most) => `estimado, entre ${least} y ${most}`,
+    thread: "Soluciones tras cada acción", empty: "tablero vacío", now: "ahora",
     exactly: "Contar exactamente", estimating: "Estimando…", counting: "Contando…", unknown: "No se conoce el número de soluciones", late: "No hubo tiempo para contarlas todas",
   },
   truth: {
@@ -22,7 +23,7 @@ export const workbench: Parts["workbench"] = {
   },
   hard: {
     title: "Dónde es difícil", only: "solo un camino posible", later: "El camino se dibuja cuando el sudoku tiene una sola solución.", walking: "Recorriendo el camino…", stuck: "El camino se atasca.", easy: "En cada paso hay otros caminos.",
-    step: (count) => `paso ${count}`, at: (count, name) => `${count} ${name}`, back: "Volver al sudoku",
+    singles: (count) => `desde ${count}, solo pasos fáciles`, step: (count) => `paso ${count}`, at: (count, name) => `${count} ${name}`, back: "Volver al sudoku",
   },
   playIt: "Jugarlo",
   about: { title: "Título", author: "Autor", rules: "Reglas", message: "Mensaje final", written: "escritas a partir de los indicios", again: "Escribirlas de nuevo", how: "Se muestran junto a la cuadrícula, se conservan en los enlaces y en cada exportación, y se leen al importar." },

@@ -46,7 +46,7 @@ export const page: Parts["page"] = {
   begin: {
     paste: "Coller un sudoku", pasteHow: "Dans un format courant, ou dépose un fichier ou une image",
     generate: "Générer", generateHow: (layout) => `Un nouveau sudoku à solution unique (${layout}), créé sur cet appareil`, generateClues: (clues) => `Un nouveau sudoku à solution unique (${clues}), créé sur cet appareil`,
-    choose: "Choisir une forme", clues: "Avec d’autres indices", leftOff: "Là où tu t’es arrêté",
+    choose: "Choisir une forme", clues: "Avec d’autres indices",
     filled: (filled, all) => `${filled} sur ${all}`,
     givens: (layout, givens) => `${layout}, ${number(givens, "donnée", "données")}`,
   },
