@@ -167,10 +167,10 @@ at 1,1 grid 9x9 box 3x3
 title Warp and Weft
 author Clew
 rules "Normal sudoku rules apply. Digits in a cage do not repeat and sum to its total. Digits increase along the thermometer from the bulb. Digits along the arrow sum to the digit in the circle. A white dot joins consecutive digits."
-cage 13 r1c1 r1c2 r2c1
+cage 14 r1c1 r1c2 r2c1
 cage 17 r8c8 r8c9 r9c9
-thermo r3c3 r4c3 r5c3
-arrow r7c5 | r6c5 r6c6
+thermo r6c3 r5c3 r4c3
+arrow r7c4 | r8c4 r8c5
 difference r2c7 r2c8
 givens
 ${classic.replace(/^.{12}/, ".".repeat(12))}`;
@@ -190,13 +190,15 @@ const moments = {
   variant: async (look) => {
     const app = await world.open(look);
     await app.load(variant);
-    await until(app.page, "solution");
+    await app.page.locator(".start").waitFor({ state: "detached" });
+    await until(app.page, "olution");
     return app;
   },
   workbench: async (look) => {
     const app = await world.open(look);
     await app.load(variant);
-    await until(app.page, "solution");
+    await app.page.locator(".start").waitFor({ state: "detached" });
+    await until(app.page, "olution");
     await app.press("Build");
     await app.button("Workbench").click();
     await app.cell("r1c3").click();

@@ -369,3 +369,21 @@ test("on a lying phone, what the menu opens is seen from its top", async () => {
   assert.ok(close.y >= dialog.y, JSON.stringify([dialog, close]));
   await app.context.close();
 });
+
+test("figures have one width where they change or stand in columns, and a hyphen in words is narrow", async () => {
+  const app = await world.open({}, `#9x9=${classic}`);
+  const { page } = app;
+  await app.cell("r1c1").waitFor();
+  const widths = (where, ...letters) => page.locator(where).first().evaluate((one, letters) => letters.map((letter) => {
+    const span = one.appendChild(document.createElement("span"));
+    span.textContent = letter.repeat(20);
+    const { width } = span.getBoundingClientRect();
+    span.remove();
+    return width;
+  }), letters);
+  const [one, eight] = await widths("[role=timer]", "1", "8");
+  assert.ok(one > 0 && Math.abs(one - eight) < 0.5, `${one} ${eight}`);
+  const [hyphen, figure] = await widths(".actions .button span", "-", "8");
+  assert.ok(hyphen < 0.85 * figure, `${hyphen} ${figure}`);
+  await app.context.close();
+});

@@ -133,7 +133,7 @@ function Deciding(props: { bench: Bench }): JSX.Element {
   );
 }
 
-const idleShown = 6;
+const idleShown = 3;
 
 function NotNeeded(props: { bench: Bench }): JSX.Element {
   const clues = () => props.bench.idle()?.clues ?? [];

@@ -11,7 +11,7 @@ import { filled, isFull } from "../model/grid.ts";
 import { titleOf, words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { Chooser } from "./Chooser.tsx";
-import { KindPicture, kindPictures, learnPicture } from "./KindPicture.tsx";
+import { KindPicture } from "./KindPicture.tsx";
 import { Next } from "./Icons.tsx";
 import { useApp } from "./context.ts";
 import { Working } from "./Explanation.tsx";
@@ -48,9 +48,9 @@ export function Start(): JSX.Element {
       <div class="first"><Today /></div>
       <Show when={left()}><Resume /></Show>
       <nav class="doors" aria-label={words.labels.start}>
-        <Door name={words.menus.play} how={words.play.doors.play} picture={kindPictures.killer!} onPress={() => levels.scrollIntoView()} />
-        <Door name={words.menus.learn} how={words.play.doors.learn} picture={learnPicture} onPress={() => app.setLesson("")} />
-        <Door name={words.menus.make} how={words.play.doors.make} picture={kindPictures.thermo!} onPress={() => make.scrollIntoView()} />
+        <Door name={words.menus.play} how={words.play.doors.play} picture="killer" onPress={() => levels.scrollIntoView()} />
+        <Door name={words.menus.learn} how={words.play.doors.learn} picture="learn" onPress={() => app.setLesson("")} />
+        <Door name={words.menus.make} how={words.play.doors.make} picture="thermo" onPress={() => make.scrollIntoView()} />
       </nav>
       <div class="learn-way">
         <h2>{words.buttons.learn}</h2>
@@ -80,7 +80,7 @@ export function Start(): JSX.Element {
         <h2 class="kinds-of">{words.begin.clues}</h2>
         <ul class="kinds layouts">
           <For each={Object.keys(words.clues)}>
-            {(name) => <li><button type="button" aria-pressed={picked() === name} onClick={() => pick(name)}><KindPicture path={kindPictures[name] ?? ""} size={72} /><span>{titleOf(name)}</span></button></li>}
+            {(name) => <li><button type="button" aria-pressed={picked() === name} onClick={() => pick(name)}><KindPicture kind={name} size={72} /><span>{titleOf(name)}</span></button></li>}
           </For>
         </ul>
       </div>
@@ -92,7 +92,7 @@ export function Start(): JSX.Element {
 function Door(props: { name: string; how: string; picture: string; onPress(): void }): JSX.Element {
   return (
     <button type="button" class="door" onClick={() => props.onPress()}>
-      <KindPicture path={props.picture} size={50} />
+      <KindPicture kind={props.picture} size={50} />
       <span><b>{props.name}</b><small>{props.how}</small></span>
       <Next />
     </button>

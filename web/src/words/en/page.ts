@@ -107,7 +107,7 @@ export const page = {
     touchesBoth: "touches both", holds: "holds", oneOf: (count: number) => `one of ${inLetters(count)}`, oneOfThese: "one of these",
     orElse: "or else this", other: "the other digit", prevents: "prevents the swap", fin: "fin",
     sets: "sets of cells", swap: "cells of the swap", bases: "base cells", targets: "target cells", set: "set of cells", strong: "one or the other", weak: "not both",
-    ring: "rules out the rest", error: "the contradiction", removed: "removed", cell: "the cell", cells: "cells",
+    ring: "rules out the rest", error: "the contradiction", removed: "ruled out", cell: "the cell", cells: "cells",
   },
   blocked: (kind: HouseKind | "link" | "removed"): string => (kind === "link" ? "touches it" : kind === "removed" ? "ruled out" : `in its ${house(kind)}`),
   couldBe: (digits: string): string => `could be ${digits}`,

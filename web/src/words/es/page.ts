@@ -95,7 +95,7 @@ export const page: Parts["page"] = {
     touchesBoth: "toca ambos", holds: "es verdadero", oneOf: (count) => `uno de ${letters(count)}`, oneOfThese: "uno de estos",
     orElse: "o si no, este", other: "el otro dígito", prevents: "impide el intercambio", fin: "aleta",
     sets: "conjuntos de celdas", swap: "celdas del intercambio", bases: "celdas base", targets: "celdas objetivo", set: "conjunto de celdas", strong: "uno u otro", weak: "no ambos",
-    ring: "excluye el resto", error: "la contradicción", removed: "eliminado", cell: "la celda", cells: "celdas",
+    ring: "excluye el resto", error: "la contradicción", removed: "excluido", cell: "la celda", cells: "celdas",
   },
   blocked: (kind) => (kind === "link" ? "la toca" : kind === "removed" ? "excluido" : (inHouse[kind] ?? kind)),
   couldBe: (digits) => `puede ser ${digits}`,

@@ -95,7 +95,7 @@ export const page: Parts["page"] = {
     touchesBoth: "touche les deux", holds: "est vrai", oneOf: (count) => `un parmi ${letters(count)}`, oneOfThese: "l’un d’eux",
     orElse: "ou sinon celui-ci", other: "l’autre chiffre", prevents: "empêche l’échange", fin: "aileron",
     sets: "ensembles de cases", swap: "cases de l’échange", bases: "cases de base", targets: "cases cibles", set: "ensemble de cases", strong: "l’un ou l’autre", weak: "pas les deux",
-    ring: "exclut le reste", error: "la contradiction", removed: "supprimé", cell: "la case", cells: "cases",
+    ring: "exclut le reste", error: "la contradiction", removed: "exclu", cell: "la case", cells: "cases",
   },
   blocked: (kind) => (kind === "link" ? "la touche" : kind === "removed" ? "exclu" : (inHouse[kind] ?? kind)),
   couldBe: (digits) => `possible : ${digits}`,
