@@ -393,7 +393,6 @@ test("by touch on a phone, in German: a region is painted, a grid added and drag
     const { x, y, width, height } = await locator.boundingBox();
     return { x: x + width / 2, y: y + height / 2, height };
   };
-  await button("Mehr").click();
   await press("Bauen");
   await page.locator(".build").waitFor();
   await button("Gitter").tap();

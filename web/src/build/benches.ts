@@ -50,17 +50,25 @@ export function createBench(app: App) {
   async function measure(signal: AbortSignal): Promise<void> {
     const { state, count } = app.solutions();
     if (state === "none" || state === "one" || state === "many") return void setSize({ exact: count });
-    setSize(sizeOf(await app.engine.call("count", { ...standing(app.doc().grid), estimate: true, timeout: 1 }, ask(signal))));
+    setSize(await estimated(signal, standing(app.doc().grid)));
   }
 
   const nameOf = (request: PuzzleRequest) => `${request.layout ?? ""} ${request.puzzle ?? ""}`;
   const sizeAt = (request: PuzzleRequest) => sizes().get(nameOf(request));
   const note = (request: PuzzleRequest, size: Size) => size && setSizes(new Map([...sizes(), [nameOf(request), log10Of(size)]]));
 
+  /** An estimate; a machine that is busy gets more time. */
+  async function estimated(signal: AbortSignal, request: PuzzleRequest): Promise<Size> {
+    for (const timeout of [0.5, 2, 8]) {
+      const found = sizeOf(await app.engine.call("count", { ...request, estimate: true, timeout }, ask(signal)));
+      if (found) return found;
+    }
+    return null;
+  }
+
   /** Estimates puzzles whose sizes are not known yet. */
-  async function estimate(signal: AbortSignal, requests: readonly PuzzleRequest[]): Promise<void> {
-    for (const request of requests)
-      if (sizeAt(request) === undefined) note(request, sizeOf(await app.engine.call("count", { ...request, estimate: true, timeout: 0.5 }, ask(signal))));
+  async function estimateAll(signal: AbortSignal, requests: readonly PuzzleRequest[]): Promise<void> {
+    for (const request of requests) if (sizeAt(request) === undefined) note(request, await estimated(signal, request));
   }
 
   /** Knots of the thread of sizes; none while the empty grid is not measured. */
@@ -115,11 +123,11 @@ export function createBench(app: App) {
         await measure(signal);
         const measured = size();
         if (measured && typeof measured === "object") note(standing(app.doc().grid), measured);
-        await estimate(signal, [emptyOf(app)]);
+        await estimateAll(signal, [emptyOf(app)]);
         if (state === "none") return;
         if (state === "one") await walk(app, signal, setPath);
         await examine(signal);
-        await estimate(signal, docsOf(app.history()).slice(-actsMeasured).toReversed().map(({ grid }) => standing(grid)));
+        await estimateAll(signal, docsOf(app.history()).slice(-actsMeasured).toReversed().map(({ grid }) => standing(grid)));
       } catch (error) {
         if (!isAbort(error) && size() === "busy") setSize(null);
       }
