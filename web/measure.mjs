@@ -49,9 +49,10 @@ async function longest(page, act) {
   return Math.max(0, ...traceEvents.filter((event) => event.tdur && own.has(`${event.pid} ${event.tid}`)).map((event) => event.tdur / 1000));
 }
 
-/** Loads the start page, or a shared link, with an empty cache. */
+/** Loads the start page, or a shared link on a phone, with an empty cache. */
 async function firstLoad(fragment = "") {
-  const context = await world.browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
+  const viewport = fragment ? { width: 390, height: 664 } : { width: 1440, height: 900 };
+  const context = await world.browser.newContext({ viewport, serviceWorkers: "block" });
   await context.addInitScript(watch);
   const page = await context.newPage();
   const network = await context.newCDPSession(page);

@@ -90,7 +90,7 @@ async function walked(text, name) {
 
 /** True if logic solves the puzzle soon and in few steps. */
 async function isQuick(...puzzle) {
-  const { stdout } = await promisify(execFile)(program, ["explain", "--json", "--timeout", "2", ...puzzle], { maxBuffer: 1 << 28 }).catch(() => ({ stdout: "" }));
+  const { stdout } = await promisify(execFile)(program, ["explain", "--json", "--timeout", "10", ...puzzle], { maxBuffer: 1 << 28 }).catch(() => ({ stdout: "" }));
   const { status, steps } = JSON.parse(stdout || "{}");
   return status === "solved" && steps.length <= mostSteps;
 }
