@@ -62,7 +62,11 @@ async function firstLoad(fragment = "") {
   const task = await longest(page, async () => {
     await page.goto(world.address + fragment);
     await page.waitForFunction(() => window.drawn && window.answers.some((answer) => answer.verb === "solve"));
-    await page.waitForLoadState("networkidle");
+    // Until a second has brought nothing more.
+    for (let before = -1; before !== bytes; ) {
+      before = bytes;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
   });
   const [drawn, answered] = await page.evaluate(() => [window.drawn, window.answers.find((answer) => answer.verb === "solve").at]);
   await context.close();
