@@ -1,7 +1,8 @@
 // Prints the page's measures with their bounds: bytes of a first load, time until the grid and the engine answer, time
-// from a key to the number of solutions or a hint, and the longest task of the page's own thread. Times are the best of
-// several runs, and tasks are measured in processor time, because other programs only add to it. Ends with 1 if a bound
-// is exceeded.
+// from a key to the number of solutions or a hint, the longest task of the page's own thread, and on a processor four
+// times slower the time from a digit's key to the frame that shows it, and to a hint. Times are the best of several
+// runs, and tasks are measured in processor time, because other programs only add to it. Ends with 1 if a bound is
+// exceeded.
 import { readFileSync } from "node:fs";
 import { stage } from "../tests/web/harness.mjs";
 
@@ -48,8 +49,10 @@ async function longest(page, act) {
   return Math.max(0, ...traceEvents.filter((event) => event.tdur && own.has(`${event.pid} ${event.tid}`)).map((event) => event.tdur / 1000));
 }
 
-async function firstLoad() {
-  const context = await world.browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
+/** Loads the start page, or a shared link on a phone, with an empty cache. */
+async function firstLoad(fragment = "") {
+  const viewport = fragment ? { width: 390, height: 664 } : { width: 1440, height: 900 };
+  const context = await world.browser.newContext({ viewport, serviceWorkers: "block" });
   await context.addInitScript(watch);
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
@@ -57,9 +60,13 @@ async function firstLoad() {
   network.on("Network.loadingFinished", ({ encodedDataLength }) => { bytes += encodedDataLength; });
   await network.send("Network.enable");
   const task = await longest(page, async () => {
-    await page.goto(world.address);
+    await page.goto(world.address + fragment);
     await page.waitForFunction(() => window.drawn && window.answers.some((answer) => answer.verb === "solve"));
-    await page.waitForLoadState("networkidle");
+    // Until a second has brought nothing more.
+    for (let before = -1; before !== bytes; ) {
+      before = bytes;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
   });
   const [drawn, answered] = await page.evaluate(() => [window.drawn, window.answers.find((answer) => answer.verb === "solve").at]);
   await context.close();
@@ -135,7 +142,52 @@ async function play(layout, bound) {
   await context.close();
 }
 
+const slower = 4;
+
+/** Times on a slow processor: from a digit's key to the second frame after it, which shows the digit; and from H to the
+ *  frame with the hint. Workers are not slowed down, so their time is counted as often as needed. */
+async function onSlowProcessor(layout) {
+  const { puzzle } = library.filter((item) => item.layout === layout).at(-1);
+  const { context, page } = await opened(layout, puzzle);
+  const slow = await context.newCDPSession(page);
+  await page.waitForFunction(() => window.answers.some((answer) => answer.verb === "rate"), null, { timeout: 30000 }).catch(() => {});
+  await page.locator("[role=gridcell][aria-label*=' empty']").nth(3).click();
+  const seen = (key, wanted) => page.evaluate(async ([key, wanted]) => {
+    const cell = document.activeElement.closest("[data-cell]") ?? document.activeElement;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    window.answers = [];
+    const begun = performance.now();
+    cell.dispatchEvent(new KeyboardEvent("keydown", { key, code: /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`, bubbles: true, cancelable: true }));
+    while (wanted && !document.querySelector(wanted)) await frame();
+    await frame();
+    await new Promise((resolve) => setTimeout(resolve));
+    const answer = window.answers.find(({ verb }) => verb === "hint");
+    return { took: performance.now() - begun, worker: answer ? answer.at - begun : 0 };
+  }, [key, wanted]);
+  const [inputs, hints] = [[], []];
+  for (let i = 0; i < runs; ++i) {
+    await slow.send("Emulation.setCPUThrottlingRate", { rate: slower });
+    inputs.push((await seen("1", "")).took);
+    await slow.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await page.waitForFunction(() => /One solution/.test(document.querySelector("[role=status]").textContent));
+    await slow.send("Emulation.setCPUThrottlingRate", { rate: slower });
+    const { took, worker } = await seen("h", ".depths");
+    hints.push(took + (slower - 1) * worker);
+    await slow.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await page.keyboard.press("Escape");
+    await page.locator(".depths").waitFor({ state: "detached" });
+  }
+  told(`${layout}, slow: key to frame`, least(inputs), 100, "ms");
+  told(`${layout}, slow: hint`, least(hints), 400, "ms");
+  await context.close();
+}
+
 try {
+  const shared = `#9x9=${library.find(({ layout }) => layout === "9x9").puzzle}`;
+  const links = [];
+  for (let i = 0; i < runs; ++i) links.push(await firstLoad(shared));
+  told("shared link, compressed", least(links.map((load) => load.bytes)) / 1000, 450, "KB");
   const loads = [];
   for (let i = 0; i < runs; ++i) loads.push(await firstLoad());
   told("first load, compressed", least(loads.map((load) => load.bytes)) / 1000, 400, "KB");
@@ -143,6 +195,7 @@ try {
   told("until the engine has answered", least(loads.map((load) => load.answered)), 1000, "ms");
   told("first load: longest task", least(loads.map((load) => load.task)), 50, "ms");
   for (const [layout, bound] of [["9x9", 50], ["samurai", 300], ["25x25", 300]]) await play(layout, bound);
+  for (const layout of ["9x9", "samurai", "25x25"]) await onSlowProcessor(layout);
 } finally {
   await world.close();
 }

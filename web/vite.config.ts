@@ -61,7 +61,7 @@ function offline(): Plugin {
       handler(_options, bundle) {
         const hash = createHash("sha256");
         const files: string[] = [];
-        const later = ["./library.json", "./starter.json", "./icon-192.png", "./icon-512.png"];
+        const later = ["./library.json", "./starter.json", "./kinds.svg", "./icon-192.png", "./icon-512.png"];
         for (const name of later) hash.update(readFileSync(new URL(`public/${name}`, import.meta.url)));
         for (const file of Object.values(bundle)) {
           hash.update(file.fileName);

@@ -176,7 +176,7 @@ test("a jigsaw of 6x6 with an arrow: painted, checked as it grows, shared, saved
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("clew.game.") && localStorage[key].includes("arrow r2c4")));
   await page.reload();
   await until(() => barsOf(page), new RegExp(`^${drawn}$`));
-  await button("Share").click();
+  await app.press("Share");
   await until(() => page.url(), /#z=/);
   const other = await world.open({}, page.url().replace(/^[^#]*/, ""));
   await until(() => barsOf(other.page), new RegExp(`^${drawn}$`));
@@ -393,7 +393,6 @@ test("by touch on a phone, in German: a region is painted, a grid added and drag
     const { x, y, width, height } = await locator.boundingBox();
     return { x: x + width / 2, y: y + height / 2, height };
   };
-  await button("Mehr").click();
   await press("Bauen");
   await page.locator(".build").waitFor();
   await button("Gitter").tap();

@@ -60,7 +60,7 @@ test("cage, thermometer, arrow and clues are drawn, counted, and taken out again
   await until(() => form.getByRole("status").textContent(), /link for f-puzzles/);
   assert.match(await page.evaluate(() => navigator.clipboard.readText()), /f-puzzles/);
 
-  await button("Share").click();
+  await app.press("Share");
   await until(() => page.url(), /#z=/);
   const other = await world.open({}, page.url().replace(/^[^#]*/, ""));
   await until(() => other.status().textContent(), /One solution/);

@@ -140,7 +140,7 @@ test("a hint shows which dot, line or clue it leans on; lines are crisp beside c
 });
 
 test("a full grid is right only when the constraints hold; own entries are no part of the puzzle", async () => {
-  const { page, context, troubles, load, status, cell, explanation, button } = await world.open();
+  const { page, context, troubles, load, status, cell, explanation, button, press } = await world.open();
   await load(killer);
   await until(() => status().textContent(), /One solution/);
   // Bands of a grid can change places as far as houses tell, and neither cage nor clues allow it.
@@ -160,7 +160,7 @@ test("a full grid is right only when the constraints hold; own entries are no pa
   await until(() => explanation().textContent(), /Solved/);
   await until(() => status().textContent(), /Solved/);
 
-  await button("Share").click();
+  await press("Share");
   await until(() => page.url(), /#z=/);
   const link = page.url();
   const other = await world.open({}, link.slice(link.indexOf("#") - 1).replace(/^[^#]*/, ""));

@@ -261,7 +261,7 @@ test("the focus is on the grid after a puzzle is chosen, however it is", async (
   await until(() => page.locator(".graded h2").textContent(), /6×6/);
   await app.button("Empty grid").click();
   await onGrid();
-  await app.button("Generate").click();
+  await app.press("Generate");
   await page.locator("[role=gridcell][aria-label*=given]").first().waitFor();
   await onGrid();
   // By the keyboard one layout is chosen after another: the focus stays.

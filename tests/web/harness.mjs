@@ -196,6 +196,13 @@ export async function until(ask, pattern) {
   }
 }
 
+/** The first of these that is visible; menus are opened until one is. */
+export async function shown(page, wanted) {
+  const menus = page.locator(".menu-button, .top .more, .top-narrow .more");
+  for (let i = 0; !(await wanted.first().isVisible()) && i < (await menus.count()); ++i) await menus.nth(i).click();
+  return wanted.first();
+}
+
 function words(page) {
   const cell = (name) => page.locator(`[role=gridcell][aria-label^="${name} "], [role=gridcell][aria-label="${name}"]`);
   return {
@@ -203,12 +210,9 @@ function words(page) {
     label: (name) => cell(name).getAttribute("aria-label"),
     button: (name) => page.getByRole("button", { name, exact: true }),
     /** Presses a button, perhaps one of a menu: of the three at the top, or of More on a phone. */
-    async press(name) {
-      const shown = page.getByRole("button", { name, exact: true });
-      const menus = page.locator(".menu-button, .top .more, .top-narrow .more");
-      for (let i = 0; !(await shown.first().isVisible()) && i < (await menus.count()); ++i) await menus.nth(i).click();
-      await shown.first().click();
-    },
+    press: async (name) => (await shown(page, page.getByRole("button", { name, exact: true }))).click(),
+    /** Chooses the level of a puzzle to be generated. */
+    level: async (name) => (await shown(page, page.getByLabel("Level", { exact: true }))).selectOption(name),
     marks: (name) => page.getByRole("radiogroup", { name: "Marks" }).getByRole("radio", { name }).click(),
     status: () => page.getByRole("status", { name: "Solutions" }),
     explanation: () => page.getByRole("region", { name: "Explanation" }),

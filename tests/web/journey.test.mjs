@@ -213,7 +213,7 @@ test("work is kept over a reload, and a link carries a puzzle", async () => {
   await app.cell("r1c3").click();
   await page.keyboard.press("4");
   await expectLabel(app, "r1c3", /^r1c3 4/);
-  await app.button("Share").click();
+  await app.press("Share");
   const link = await page.getByLabel("Link").inputValue();
   assert.ok(link.includes(`#9x9=${classic}`), link);
   await page.evaluate(() => history.replaceState(null, "", location.pathname));
@@ -237,14 +237,14 @@ test("a new puzzle is generated at a level, and rated", async () => {
   await app.load(classic);
   for (const level of ["", "very hard"]) {
     const before = await page.$$eval("[role=gridcell]", (cells) => cells.map((cell) => cell.getAttribute("aria-label")).join());
-    await page.getByLabel("Level", { exact: true }).selectOption(level);
-    await app.button("Generate").click();
+    await app.level(level);
+    await app.press("Generate");
     await page.waitForFunction((old) => [...document.querySelectorAll("[role=gridcell]")].map((cell) => cell.getAttribute("aria-label")).join() !== old, before, { timeout: 20000 });
     assert.ok(await page.locator("[role=gridcell][aria-label*=given]").count() > 16);
     await expectText(app.status(), /One solution/);
   }
   await expectText(page.locator(".level h2"), /^Very hard$/);
-  await app.button("Rate").click();
+  await app.press("Rate");
   await expectText(app.explanation(), /Very hard.*ER \d/);
   assert.deepEqual(app.troubles, []);
   await app.context.close();
@@ -256,16 +256,16 @@ test("a long call shows that it runs, and stops when told", async () => {
   await page.getByLabel("Layout", { exact: true }).selectOption("36x36");
   await app.cell("r36c36").waitFor();
   await app.cell("r1c1").click();
-  await page.getByLabel("Level", { exact: true }).selectOption("hard");
-  await app.button("Generate").click();
+  await app.level("hard");
+  await app.press("Generate");
   await app.explanation().getByRole("progressbar").waitFor();
   await app.button("Stop").click();
   await expectText(app.explanation(), /Generate was stopped/);
   // The page goes on with the same engine.
   await page.getByLabel("Layout", { exact: true }).selectOption("4x4");
   await app.cell("r4c4").waitFor();
-  await page.getByLabel("Level", { exact: true }).selectOption("");
-  await app.button("Generate").click();
+  await app.level("");
+  await app.press("Generate");
   await page.locator("[role=gridcell][aria-label*=given]").first().waitFor();
   assert.deepEqual(app.troubles, []);
   await app.context.close();

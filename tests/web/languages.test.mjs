@@ -190,7 +190,7 @@ test("no English is left on any screen, in any dialog, in anything announced", a
   await load(classic);
   await until(status, /Eine Lösung/);
   await page.locator(".level .figures").waitFor();
-  await button(buttons.rate).click();
+  await app.press(buttons.rate);
   await until(explanation, /ER/);
   await listen("rated");
   for (const depth of [1, 2, 3]) {

@@ -44,7 +44,10 @@ for (const [what, size] of [["wide", {}], ["laptop", { width: 1280, height: 720 
     assert.deepEqual(await primary.allTextContents(), ["Today’s puzzle"]);
     await page.locator(".puzzles li").nth(5).waitFor();
     assert.deepEqual((await page.locator(".puzzles li span:first-of-type").allTextContents()).map((text) => text.trim()), ["Easy", "Intermediate", "Hard", "Very hard", "Diabolical", "Empty grid"]);
-    for (const part of [primary, page.locator(".puzzles li").first(), page.locator(".puzzles li").nth(5)]) {
+    // On a phone the puzzles are behind one of three doors.
+    const near = what === "phone" ? page.locator(".door") : page.locator(".puzzles li");
+    assert.equal(await page.locator(".door").filter({ visible: true }).count(), what === "phone" ? 3 : 0);
+    for (const part of [primary, near.first(), near.last()]) {
       const box = await part.boundingBox();
       assert.ok(box.y >= 0 && box.y + box.height <= (size.height ?? 900) + 1, `${await part.textContent()} ends at ${box.y + box.height}`);
     }
@@ -56,10 +59,11 @@ for (const [what, size] of [["wide", {}], ["laptop", { width: 1280, height: 720 
     await page.locator(".puzzles button").first().click();
     await page.locator("[data-layout=tridoku]").waitFor();
     assert.equal(await page.locator(".start").count(), 0);
-    // With a game in progress, the main button continues it.
+    // A game in progress is continued below the puzzle of the day.
     await page.goBack();
     await page.locator(".start").waitFor();
-    assert.deepEqual(await primary.allTextContents(), ["Continue"]);
+    assert.deepEqual(await primary.allTextContents(), ["Today’s puzzle"]);
+    assert.ok(await app.button("Continue").isVisible());
     await still(page);
     assert.equal(await page.evaluate(() => scrollY), 0);
     assert.deepEqual(app.troubles, []);

@@ -1,6 +1,7 @@
-// Scenes of the page as pictures: scenes.mjs [FOLDER [NAME…]]. Ten are those of the design; start, finish, lesson,
-// statistics and the editor are taken in both themes on a desktop and on a phone. The command line finds the position
-// of a scene in a puzzle's path; the page gets there by a link and takes the last steps itself.
+// Scenes of the page as pictures: scenes.mjs [FOLDER [NAME…]], where a name may be the beginning of several. Ten are those
+// of the design; start, game, hint, variant, finish, lesson, workbench, board and statistics are taken on nine sizes of
+// screen in both themes: game-390x664-dark. The command line finds the position of a scene in a puzzle's path; the page
+// gets there by a link and takes the last steps itself.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
@@ -154,12 +155,60 @@ renban r10c8 r11c8 r12c9
 givens
 ${".........######\n".repeat(6)}${"...............\n".repeat(3)}${"######.........\n".repeat(6)}`;
 
-const looks = {
-  "desktop-light": {}, "desktop-dark": { colorScheme: "dark" }, "phone-light": phone, "phone-dark": { ...phone, colorScheme: "dark" },
-};
+const sizes = [[360, 640], [375, 667], [390, 664], [393, 660], [412, 732], [768, 1024], [1280, 720], [1440, 900], [2560, 1440]];
+const touched = { hasTouch: true, isMobile: true };
+const looks = Object.fromEntries(sizes.flatMap(([width, height]) => ["light", "dark"].map((colorScheme) =>
+  [`${width}x${height}-${colorScheme}`, { width, height, colorScheme, ...(width < 800 ? touched : {}), ...(width < 500 ? { deviceScaleFactor: 2 } : {}) }])));
+
+/** A puzzle with a cage, a thermometer, an arrow and dots, in its setter's words. */
+const variant = `sudoku 1
+digits 1-9
+at 1,1 grid 9x9 box 3x3
+title Warp and Weft
+author Clew
+rules "Normal sudoku rules apply. Digits in a cage do not repeat and sum to its total. Digits increase along the thermometer from the bulb. Digits along the arrow sum to the digit in the circle. A white dot joins consecutive digits."
+cage 14 r1c1 r1c2 r2c1
+cage 17 r8c8 r8c9 r9c9
+thermo r6c3 r5c3 r4c3
+arrow r7c4 | r8c4 r8c5
+difference r2c7 r2c8
+givens
+${classic.replace(/^.{12}/, ".".repeat(12))}`;
+
 const moments = {
-  start: async (look) => {
+  game: async (look) => {
+    const app = await reach(look, find("9x9", () => true, /hard/), 0);
+    await app.cell("r5c5").click();
+    return app;
+  },
+  hint: async (look) => {
+    const app = await world.open(look, linkTo(find("9x9", called(/^(x-wing|swordfish|finned-x-wing)$/))));
+    await until(app.page, "One solution");
+    await hint(app);
+    return app;
+  },
+  variant: async (look) => {
     const app = await world.open(look);
+    await app.load(variant);
+    await app.page.locator(".start").waitFor({ state: "detached" });
+    await until(app.page, "olution");
+    return app;
+  },
+  workbench: async (look) => {
+    const app = await world.open(look);
+    await app.load(variant);
+    await app.page.locator(".start").waitFor({ state: "detached" });
+    await until(app.page, "olution");
+    await app.press("Build");
+    await app.button("Workbench").click();
+    await app.cell("r1c3").click();
+    await app.page.locator(".course, .size-thread").first().waitFor({ timeout: 30000 });
+    return app;
+  },
+  start: async (look) => {
+    const app = await world.open(look, linkTo(find("9x9", () => true, /hard/)));
+    await until(app.page, "One solution");
+    await app.press("New");
     await app.page.locator(".puzzles li").nth(5).waitFor();
     return app;
   },
@@ -175,7 +224,7 @@ const moments = {
   },
   lesson: async (look) => {
     const app = await world.open(look);
-    await app.button("Learn").first().click();
+    await app.press("Lessons");
     await openLesson(app.page, "X-Wing");
     for (let stage = 2; stage <= 4; ++stage) {
       await app.button("Next").click();
@@ -183,11 +232,10 @@ const moments = {
     }
     return app;
   },
-  build: async (look) => {
+  board: async (look) => {
     const app = await world.open(look);
     await app.load(board);
     await app.page.locator("svg.grid .cage").waitFor();
-    if (look.isMobile) await app.button("More").click();
     await app.press("Build");
     await app.button("Board").click();
     await app.page.locator("svg.grid .unfinished text").first().waitFor();
@@ -199,7 +247,6 @@ const moments = {
       const one = ([layout, level, count]) => Array.from({ length: count }, (_, i) => ({ layout, level, at: Date.now() - i * 86_400_000, time: 240_000 + i * 31_000 + level.length * 45_000, hints: i % 3, steps: 0, mark: `${layout} ${level} ${i}` }));
       localStorage.setItem("clew.finished", JSON.stringify(list.flatMap(one)));
     }, many] });
-    if (look.isMobile) await app.button("More").click();
     await app.press("Statistics");
     await app.page.locator(".statistics table").waitFor();
     return app;
@@ -211,7 +258,7 @@ for (const [moment, make] of Object.entries(moments))
 const world = await stage();
 try {
   for (const [name, make] of Object.entries(scenes)) {
-    if (only.length && !only.includes(name)) continue;
+    if (only.length && !only.some((one) => name.startsWith(one))) continue;
     const app = await make();
     await app.page.evaluate(() => scrollTo(0, 0));
     await still(app.page);

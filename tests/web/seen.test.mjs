@@ -219,7 +219,7 @@ for (const [width, height] of [[390, 844], [360, 740], [844, 390], [640, 360]])
       const { page } = app;
       await app.cell("r1c1").waitFor();
       await until(() => page.locator(".top-narrow [role=status]").textContent(), /One solution|Eine Lösung|Une solution|Una solución/);
-      const long = { "en-GB": ["Thermometers", "Little killer", "Between lines", "Skyscrapers"], "de-DE": ["Reißverschlüsse", "Gebietssummen", "Zwischenlinien"], "fr-FR": ["Fermetures éclair", "Chuchotements"], "es-ES": ["Sumas por región", "Rascacielos"] }[locale];
+      const long = { "en-GB": ["Thermometers", "Little killer", "Between lines", "Skyscrapers"], "de-DE": ["Reißverschlüsse", "Gebietssummen", "Zwischenlinien"], "fr-FR": ["Fermetures éclair", "Sommes égales"], "es-ES": ["Sumas por región", "Rascacielos"] }[locale];
       const cut = await page.evaluate((long) => {
         const shown = document.querySelector(".top-narrow .shown");
         const names = [...document.querySelectorAll(".top-narrow option")].map((one) => one.text).concat(long);
@@ -367,5 +367,23 @@ test("on a lying phone, what the menu opens is seen from its top", async () => {
   await page.locator(".dialog-body .record li").nth(30).waitFor();
   const [dialog, close] = [await page.locator("dialog").boundingBox(), await page.getByRole("dialog").getByRole("button", { name: "Close" }).boundingBox()];
   assert.ok(close.y >= dialog.y, JSON.stringify([dialog, close]));
+  await app.context.close();
+});
+
+test("figures have one width where they change or stand in columns, and a hyphen in words is narrow", async () => {
+  const app = await world.open({}, `#9x9=${classic}`);
+  const { page } = app;
+  await app.cell("r1c1").waitFor();
+  const widths = (where, ...letters) => page.locator(where).first().evaluate((one, letters) => letters.map((letter) => {
+    const span = one.appendChild(document.createElement("span"));
+    span.textContent = letter.repeat(20);
+    const { width } = span.getBoundingClientRect();
+    span.remove();
+    return width;
+  }), letters);
+  const [one, eight] = await widths("[role=timer]", "1", "8");
+  assert.ok(one > 0 && Math.abs(one - eight) < 0.5, `${one} ${eight}`);
+  const [hyphen, figure] = await widths(".actions .button span", "-", "8");
+  assert.ok(hyphen < 0.85 * figure, `${hyphen} ${figure}`);
   await app.context.close();
 });

@@ -308,8 +308,8 @@ test("a search that takes long says so: the bar moves, attempts are counted, and
   await page.clock.install();
   await page.locator(".choose select").selectOption("16x16");
   await page.locator('[data-layout="16x16"][aria-busy=false]').waitFor();
-  await page.getByLabel("Level", { exact: true }).first().selectOption("easy");
-  await app.button("Generate").first().click();
+  await app.level("easy");
+  await app.press("Generate");
   await page.clock.runFor(300);
   await page.locator(".working progress").waitFor();
   // A share that nobody knows is no empty bar.

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { stage, until } from "./harness.mjs";
+import { stage, still, until } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -48,3 +48,17 @@ for (const [what, path] of [["the first screen", ""], ["a 9x9", of("9x9")], ["a 
     assert.deepEqual(troubles, []);
     await context.close();
   });
+
+test("a shared link on a phone fetches the whole engine at the first entry, and not before", async () => {
+  const app = await world.open({ width: 390, height: 664, hasTouch: true, isMobile: true }, of("9x9"));
+  const { page, context, troubles, status } = app;
+  const whole = () => page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /\/clew-(?!first)[^/]*\.wasm$/.test(name)).length);
+  await until(() => status().textContent(), /One solution/);
+  await page.locator("[role=grid][aria-busy=false]").waitFor();
+  await still(page);
+  assert.equal(await whole(), 0);
+  await page.locator("[role=gridcell][aria-label*=' empty']").first().tap();
+  await until(async () => String(await whole()), /^1$/);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});

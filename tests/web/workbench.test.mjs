@@ -74,6 +74,30 @@ for (const [width, height] of [[1440, 900], [1280, 720]])
     assert.deepEqual(app.troubles, []);
   });
 
+test("each act has a knot on the thread of sizes; one goes back to an act and on again", async () => {
+  const app = await editor(`${".".repeat(45)}${solved.slice(45)}`, "Workbench");
+  const { page } = app;
+  const knots = app.section("Solutions").getByRole("list", { name: "Solutions after each act" }).getByRole("button");
+  const current = () => knots.evaluateAll((all) => all.map((one) => (one.ariaCurrent === "step" ? "now" : "knot")).join(" "));
+  await until(current, /now$/);
+  // Two more rows, one digit an act: knots too near to the present one are left out.
+  for (let cell = 0; cell < 18; ++cell) {
+    await app.cell(`r${cell < 9 ? 1 : 2}c${(cell % 9) + 1}`).click();
+    await page.keyboard.press(solved[cell]);
+  }
+  await until(current, /knot now$/);
+  const after = await valuesOf(page);
+  const places = await knots.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  assert.deepEqual(places, places.toSorted((a, b) => a - b));
+  await knots.nth((await knots.count()) - 2).click();
+  await until(current, /now knot/);
+  assert.notEqual(await valuesOf(page), after);
+  await knots.last().click();
+  await until(() => valuesOf(page), new RegExp(`^${after.replaceAll(".", "\\.")}$`));
+  await until(current, /knot now$/);
+  assert.deepEqual(app.troubles, []);
+});
+
 test("finish my puzzle with a technique that it needs, and attempts are told", async () => {
   const app = await editor(`${solved.slice(0, 30)}${".".repeat(51)}`, "Workbench");
   const complete = app.section("Finish my puzzle");

@@ -9,6 +9,7 @@ import { watchRating } from "./app/rate.ts";
 import { watchReveal } from "./app/reveal.ts";
 import { isLasting, remember, remembered } from "./app/stores.ts";
 import { loadSettings } from "./app/settings.ts";
+import { touched } from "./app/touched.ts";
 import { applyTheme } from "./app/theme.ts";
 import { watchPosed } from "./app/told-count.ts";
 import { watchSolutions } from "./app/watch.ts";
@@ -120,7 +121,7 @@ async function keepPage(): Promise<void> {
   try {
     await navigator.serviceWorker.register("./offline.js");
     const kept = await navigator.serviceWorker.ready;
-    setTimeout(() => kept.active?.postMessage("rest"), 4000);
+    setTimeout(() => void touched().then(() => kept.active?.postMessage("rest")), 4000);
   } catch {
     // Not allowed here, or no room: the page works all the same while there is a network.
   }

@@ -8,6 +8,7 @@ import { Latest } from "./latest.ts";
 import { bare, givensOf, isPosed, standing } from "./request.ts";
 import { working } from "./think.ts";
 import { heading } from "./told.ts";
+import { touched } from "./touched.ts";
 import { words } from "../words.ts";
 
 const patience = 15; // seconds for what nobody has asked for
@@ -59,6 +60,7 @@ export function watchRating(app: App): void {
       if (state !== "one" || app.rating() || !isPosed(app.layout(), app.doc().grid)) return;
       latest.run(async (signal) => {
         try {
+          await touched();
           const found = await app.engine.call("rate", { ...puzzle(app), timeout: patience }, { lane: "rate", signal });
           if (givensOf(app.doc().grid) === givens) note(app, found);
         } catch {

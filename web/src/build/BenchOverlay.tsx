@@ -5,6 +5,7 @@ import { px } from "../draw/spots.ts";
 import { centre } from "../model/layout.ts";
 import { nth } from "../model/nth.ts";
 import { useApp } from "../ui/context.ts";
+import { cellsIn } from "./bench.ts";
 import { chosen, path } from "./benches.ts";
 
 export function BenchOverlay(props: { scale: number }): JSX.Element {
@@ -15,8 +16,7 @@ export function BenchOverlay(props: { scale: number }): JSX.Element {
     const panel = app.panel();
     return panel.kind === "build" && !!panel.shown;
   };
-  const names = createMemo(() => new Set((chosen()?.lines ?? []).flatMap((line) => line.match(/\br\d+c\d+\b/g) ?? [])));
-  const lined = () => [...names()].flatMap((name) => app.layout().index.get(name) ?? []);
+  const lined = createMemo(() => [...new Set((chosen()?.lines ?? []).flatMap((line) => cellsIn(app, line)))]);
   const hard = createMemo(() => [...new Set((path()?.bottlenecks ?? []).flatMap(({ step }) => (step.placements[0] ?? step.eliminations[0])?.cell ?? []))]);
   createEffect(() => app.setVeiled(new Set(shown() ? [] : (chosen()?.givens ?? []).map(({ cell }) => cell))));
   onCleanup(() => app.setVeiled(new Set<number>()));

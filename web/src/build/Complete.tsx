@@ -5,9 +5,10 @@ import { nth } from "../model/nth.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Chevron } from "../ui/Icons.tsx";
+import { Thumb } from "../ui/Thumb.tsx";
 import { grouped, words } from "../words.ts";
 import { say } from "../words/workbench.ts";
-import type { Proposal } from "./bench.ts";
+import { cellsIn, lineTold, type Proposal } from "./bench.ts";
 import { type Bench, choose, chosen } from "./benches.ts";
 
 /** Families of clues that can be added one by one. */
@@ -25,7 +26,11 @@ export function Complete(props: { bench: Bench; refuse(text: string): void }): J
   const app = useApp();
   const { bench } = props;
   const amount = ({ givens, lines }: Proposal) => [lines.length ? say().complete.clue(lines.length) : "", givens.length ? say().complete.given(givens.length) : ""].filter(Boolean).join(say().complete.and);
-  const details = ({ givens, lines }: Proposal) => [...lines, ...givens.map(({ cell, digit }) => say().complete.at(app.layout().written.symbol(digit), nth(app.layout().cells, cell).name))].join(", ");
+  const details = ({ givens, lines }: Proposal) => [...lines.map((line) => lineTold(app, line)), ...givens.map(({ cell, digit }) => say().complete.at(app.layout().written.symbol(digit), nth(app.layout().cells, cell).name))].join(", ");
+  const added = ({ givens, lines }: Proposal) => {
+    const cells = new Set([...givens.map(({ cell }) => cell), ...lines.flatMap((line) => cellsIn(app, line))]);
+    return app.layout().cells.map((_, cell) => cells.has(cell));
+  };
   const [techniques] = createResource(async () => (await app.engine.call("techniques", {}, { lane: "read" }).catch(() => ({ techniques: [] }))).techniques.filter(({ level }) => needed.includes(level)));
   const wish = () => (level().startsWith(needs) ? { technique: level().slice(needs.length) } : { level: level() });
   const isDone = () => app.solutions().state === "one";
@@ -63,6 +68,7 @@ export function Complete(props: { bench: Bench; refuse(text: string): void }): J
         <For each={bench.proposals()}>
           {(one) => (
             <button type="button" role="radio" class="proposal" aria-checked={chosen()?.key === one.key} onClick={() => choose(one)}>
+              <Thumb layout={app.layout()} size={48} givens={app.doc().grid.values.map((value) => value > 0)} own={added(one)} />
               <span class="amount">{amount(one)}</span>
               <span class="grade">{one.level ? heading(one.level) : ""}<Show when={one.steps}><small>{say().complete.steps(grouped(one.steps))}</small></Show></span>
               <span class="details">{details(one)}</span>

@@ -14,6 +14,8 @@ export function Hard(): JSX.Element {
     const heights = path()?.heights ?? [];
     return heights.map((rank, i) => `${i ? "L" : "M"}${i} ${height - 0.5 - rank}h1`).join("");
   });
+  /** The first of the easy steps with which the path ends. */
+  const easyFrom = () => (path()?.heights ?? []).findLastIndex((rank) => rank > 0) + 2;
   const shown = () => {
     const panel = app.panel();
     return panel.kind === "build" ? panel.shown?.step : undefined;
@@ -24,8 +26,11 @@ export function Hard(): JSX.Element {
       <Show when={path()} fallback={<p class="aside">{app.solutions().state === "one" ? say().hard.walking : say().hard.later}</p>}>
         {(walk) => (
           <>
-            <svg class="course" viewBox={`0 0 ${Math.max(1, walk().heights.length)} ${height}`} preserveAspectRatio="none" aria-hidden="true"><path d={line()} /></svg>
-            <p class="ends aside"><span>{say().hard.step("1")}</span><span>{grouped(walk().heights.length)}</span></p>
+            <div class="course">
+              <svg viewBox={`0 0 ${Math.max(1, walk().heights.length)} ${height}`} preserveAspectRatio="none" aria-hidden="true"><path d={line()} /></svg>
+              <For each={walk().bottlenecks}>{({ number }) => <i style={{ left: `${((number - 0.5) / walk().heights.length) * 100}%`, top: `${((height - 0.5 - (walk().heights[number - 1] ?? 0)) / height) * 100}%` }}><Diamond /></i>}</For>
+            </div>
+            <p class="ends aside"><span>{say().hard.step("1")}</span><Show when={easyFrom() > 1 && easyFrom() < walk().heights.length}><span>{say().hard.singles(grouped(easyFrom()))}</span></Show><span>{grouped(walk().heights.length)}</span></p>
             <Show when={walk().status === "stuck"}><p class="aside">{say().hard.stuck}</p></Show>
             <ul class="bottlenecks">
               <For each={walk().bottlenecks}>

@@ -13,6 +13,7 @@ import { BenchOverlay } from "./BenchOverlay.tsx";
 import { Complete } from "./Complete.tsx";
 import { Hard } from "./Hard.tsx";
 import { shareOf, truthOf } from "./shares.ts";
+import { ToolPicture } from "./ToolPicture.tsx";
 
 export function Workbench(props: { tell(text: string): void; refuse(text: string): void }): JSX.Element {
   const app = useApp();
@@ -52,7 +53,33 @@ function Size(props: { bench: Bench }): JSX.Element {
       <Show when={estimated()}>
         {(one) => <p class="aside"><span>{told().between(one().least, one().most)}</span> <Button kind="text" name={told().exactly} onPress={() => void props.bench.countExactly()} /></p>}
       </Show>
+      <Thread bench={props.bench} />
     </section>
+  );
+}
+
+/** A knot for each act, from the empty grid to one solution on a logarithmic scale; one presses a knot to go back to it. */
+function Thread(props: { bench: Bench }): JSX.Element {
+  const app = useApp();
+  const knots = createMemo(() => props.bench.thread());
+  const now = () => knots().find(({ doc }) => doc === app.doc())?.at;
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+  const told = (log10: number) => (log10 < 0.001 ? words.solutions.one : say().solutions.about(rounded(log10, 2)));
+  return (
+    <Show when={knots().length}>
+      <div class="size-thread" style={{ "--now": percent(now() ?? 0), "--share": now() ?? 0 }}>
+        <ol role="list" aria-label={say().solutions.thread}>
+          <For each={knots()}>
+            {(knot) => (
+              <li style={{ left: percent(knot.at) }}>
+                <button type="button" classList={{ later: knot.later }} aria-current={knot.doc === app.doc() ? "step" : undefined} aria-label={told(knot.log10)} title={told(knot.log10)} onClick={() => props.bench.goBack(knot)}><i /></button>
+              </li>
+            )}
+          </For>
+        </ol>
+        <p class="aside" aria-hidden="true"><span>{say().solutions.empty}</span><Show when={(now() ?? 1) > 0.25 && (now() ?? 1) < 0.75}><b>{say().solutions.now}</b></Show><span>{words.solutions.one}</span></p>
+      </div>
+    </Show>
   );
 }
 
@@ -99,14 +126,14 @@ function Deciding(props: { bench: Bench }): JSX.Element {
     <section aria-label={say().decide.title}>
       <h3>{say().decide.title}</h3>
       <ul class="deciding">
-        <For each={shown()}>{(one) => <li><span>{capital(one.name)}</span><span>×{rounded(Math.log10(one.times), 2)}</span></li>}</For>
+        <For each={shown()}>{(one) => <li><ToolPicture name={one.picture} /><span>{capital(one.name)}</span><span>×{rounded(Math.log10(one.times), 2)}</span></li>}</For>
       </ul>
       <p class="aside">{shown().length ? say().decide.how : props.bench.weighed()?.all ? say().decide.none : say().decide.looking}</p>
     </section>
   );
 }
 
-const idleShown = 6;
+const idleShown = 3;
 
 function NotNeeded(props: { bench: Bench }): JSX.Element {
   const clues = () => props.bench.idle()?.clues ?? [];

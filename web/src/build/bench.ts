@@ -10,11 +10,13 @@ import { nth } from "../model/nth.ts";
 import { readStep, type Step } from "../model/step.ts";
 import { valuesOf } from "../model/values.ts";
 import { position } from "../app/request.ts";
+import { say as editor } from "../words/build.ts";
 import { say } from "../words/workbench.ts";
 import { words } from "../words.ts";
 import { techniques } from "../learn/techniques.ts";
 import { present, redraw } from "./build.ts";
 import { type Board, textOfBoard } from "./plan.ts";
+import { partsOf, toolOf } from "./tools.ts";
 
 /** The number of solutions: exact, or estimated with one standard error as a share. */
 export type Size = { exact: number } | { log10: number; error: number } | null;
@@ -22,7 +24,7 @@ export type Size = { exact: number } | { log10: number; error: number } | null;
 export const sizeOf = ({ solutions, exact, log10, relative_error }: CountAnswer): Size =>
   exact ? { exact: Number(solutions) } : log10 === undefined ? null : { log10, error: relative_error ?? 0 };
 
-const log10Of = (size: Size): number => (!size ? NaN : "exact" in size ? Math.log10(size.exact) : size.log10);
+export const log10Of = (size: Size): number => (!size ? NaN : "exact" in size ? Math.log10(size.exact) : size.log10);
 
 const raised = (power: number): string => [...String(power)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)] ?? "⁻").join("");
 
@@ -51,6 +53,8 @@ export function puzzleOf(app: App, values: readonly number[] = app.doc().grid.va
 /** A clue of the puzzle, given or drawn, and how to take it out. */
 export interface Clue {
   name: string;
+  /** The tool that draws it, or the digit of a given. */
+  picture: string;
   cells: readonly number[];
   without(): PuzzleRequest;
   takeOut(): Promise<unknown>;
@@ -63,7 +67,7 @@ export function cluesOf(app: App): { given: Map<number, Clue>; drawn: Map<string
     if (!value) return;
     const values = grid.values.map((other, i) => (i === cell ? 0 : other));
     given.set(cell, {
-      name: say().idle.given(layout.written.symbol(value), nth(layout.cells, cell).name), cells: [cell],
+      name: say().idle.given(layout.written.symbol(value), nth(layout.cells, cell).name), picture: layout.written.symbol(value), cells: [cell],
       without: () => puzzleOf(app, values),
       takeOut: async () => app.act((doc) => ({ ...doc, grid: { ...doc.grid, values, kinds: doc.grid.kinds.map((kind, i) => (i === cell ? "" : kind)) } })),
     });
@@ -76,7 +80,7 @@ export function cluesOf(app: App): { given: Map<number, Clue>; drawn: Map<string
       const name = alone && constraintCalled(layout, one.name) !== one.name ? one.name : `${one.name} ${one.number}`;
       const less = (now: Board): Board => ({ ...now, drawn: now.drawn.filter((_, i) => i !== place) });
       const clue: Clue = {
-        name: constraintCalled(layout, name), cells: one.cells.flat(),
+        name: constraintCalled(layout, name), picture: toolOf(nth(board.drawn, place))?.name ?? one.kind, cells: one.cells.flat(),
         without: () => puzzleOf(app, undefined, less(board)), takeOut: () => redraw(app, less),
       };
       drawn.set(`${one.name} ${one.number}`, clue);
@@ -84,6 +88,19 @@ export function cluesOf(app: App): { given: Map<number, Clue>; drawn: Map<string
     });
   return { given, drawn };
 }
+
+/** The cells that a drawn line names. */
+export const cellsIn = (app: App, line: string): number[] => (line.match(/\br\d+c\d+\b/g) ?? []).flatMap((name) => app.layout().index.get(name) ?? []);
+
+/** A drawn line in words: its tool, its number and its first cell. */
+export function lineTold(app: App, line: string): string {
+  const { number, cells } = partsOf(line, new Set(app.layout().index.keys()));
+  const tool = toolOf(line);
+  return tool ? [editor().tools[tool.name], typeof tool.number === "number" ? "" : number, cells[0] ?? ""].filter(Boolean).join(" ") : line;
+}
+
+/** The puzzle on the grid without any given or drawn clue. */
+export const emptyOf = (app: App): PuzzleRequest => puzzleOf(app, app.doc().grid.values.map(() => 0), { ...present(app), drawn: [] });
 
 /** How many times as many solutions there are without a clue; Infinity if they are too many to tell. */
 export const timesAsMany = (without: Size, all: Size): number => 10 ** (log10Of(without) - log10Of(all));

@@ -5,12 +5,14 @@ import type { App } from "../app/app.ts";
 import { Latest } from "../app/latest.ts";
 import { puzzleKey, standing } from "../app/request.ts";
 import { isAbort } from "../engine/engine.ts";
-import { addProposal, type Clue, cluesOf, type Proposal, proposalOf, puzzleOf, type Size, sizeOf, sizeOfProposal, timesAsMany, type Walk, walk } from "./bench.ts";
+import type { PuzzleRequest } from "../engine/verbs.ts";
+import { addProposal, type Clue, cluesOf, emptyOf, log10Of, type Proposal, proposalOf, puzzleOf, type Size, sizeOf, sizeOfProposal, timesAsMany, type Walk, walk } from "./bench.ts";
+import { at, docsOf, knotsOf, type SizeKnot } from "./sizes.ts";
 
 /** `all`: every clue was compared. */
 export interface Weighed {
   all: boolean;
-  clues: { name: string; times: number }[];
+  clues: { name: string; picture: string; times: number }[];
 }
 
 export interface Idle {
@@ -26,6 +28,8 @@ export { path, chosen, choose };
 /** Seconds of the slices of a search for proposals, ten in all: the first proposals come soon. */
 const slices = [1, 3, 6];
 const proposalsShown = 3;
+/** The thread of sizes goes back so many acts. */
+const actsMeasured = 40;
 
 export function createBench(app: App) {
   const [size, setSize] = createSignal<Size | "busy" | "late">("busy");
@@ -36,6 +40,8 @@ export function createBench(app: App) {
   const [searched, setSearched] = createSignal(false);
   /** Attempts of the search so far. */
   const [tried, setTried] = createSignal(0);
+  /** Sizes of earlier acts and of the empty grid, by puzzle. */
+  const [sizes, setSizes] = createSignal<ReadonlyMap<string, number>>(new Map());
   const latest = new Latest();
   let search: AbortController | undefined;
   let seed = 1;
@@ -44,8 +50,36 @@ export function createBench(app: App) {
   async function measure(signal: AbortSignal): Promise<void> {
     const { state, count } = app.solutions();
     if (state === "none" || state === "one" || state === "many") return void setSize({ exact: count });
-    setSize(sizeOf(await app.engine.call("count", { ...standing(app.doc().grid), estimate: true, timeout: 1 }, ask(signal))));
+    setSize(await estimated(signal, standing(app.doc().grid)));
   }
+
+  const nameOf = (request: PuzzleRequest) => `${request.layout ?? ""} ${request.puzzle ?? ""}`;
+  const sizeAt = (request: PuzzleRequest) => sizes().get(nameOf(request));
+  const note = (request: PuzzleRequest, size: Size) => size && setSizes(new Map([...sizes(), [nameOf(request), log10Of(size)]]));
+
+  /** An estimate; a machine that is busy gets more time. */
+  async function estimated(signal: AbortSignal, request: PuzzleRequest): Promise<Size> {
+    for (const timeout of [0.5, 2, 8]) {
+      const found = sizeOf(await app.engine.call("count", { ...request, estimate: true, timeout }, ask(signal)));
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** Estimates puzzles whose sizes are not known yet. */
+  async function estimateAll(signal: AbortSignal, requests: readonly PuzzleRequest[]): Promise<void> {
+    for (const request of requests) if (sizeAt(request) === undefined) note(request, await estimated(signal, request));
+  }
+
+  /** Knots of the thread of sizes; none while the empty grid is not measured. */
+  const thread = () => {
+    const empty = sizeAt(emptyOf(app));
+    return empty ? knotsOf(app.history(), ({ grid }) => sizeAt(standing(grid)), empty) : [];
+  };
+  const goBack = (knot: SizeKnot) => {
+    choose(null);
+    app.show(at(app.history(), knot.doc));
+  };
 
   async function examine(signal: AbortSignal): Promise<void> {
     const { given, drawn } = cluesOf(app);
@@ -64,7 +98,7 @@ export function createBench(app: App) {
     for (const clue of new Set([...drawn.values(), ...given.values()])) {
       if (idle.has(clue.name)) continue;
       const without = sizeOf(await app.engine.call("count", { ...clue.without(), estimate: true, timeout: 0.5 }, ask(signal)));
-      if (without) compared.clues.push({ name: clue.name, times: timesAsMany(without, all) });
+      if (without) compared.clues.push({ name: clue.name, picture: clue.picture, times: timesAsMany(without, all) });
       compared.clues.sort((a, b) => b.times - a.times);
       setWeighed({ ...compared });
     }
@@ -87,9 +121,13 @@ export function createBench(app: App) {
     latest.run(async (signal) => {
       try {
         await measure(signal);
+        const measured = size();
+        if (measured && typeof measured === "object") note(standing(app.doc().grid), measured);
+        await estimateAll(signal, [emptyOf(app)]);
         if (state === "none") return;
         if (state === "one") await walk(app, signal, setPath);
         await examine(signal);
+        await estimateAll(signal, docsOf(app.history()).slice(-actsMeasured).toReversed().map(({ grid }) => standing(grid)));
       } catch (error) {
         if (!isAbort(error) && size() === "busy") setSize(null);
       }
@@ -148,7 +186,7 @@ export function createBench(app: App) {
     return one ? addProposal(app, one) : "";
   };
 
-  return { size, weighed, idle, proposals, searching, searched, tried, countExactly, propose, add };
+  return { thread, goBack, size, weighed, idle, proposals, searching, searched, tried, countExactly, propose, add };
 }
 
 export type Bench = ReturnType<typeof createBench>;

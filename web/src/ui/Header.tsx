@@ -1,4 +1,4 @@
-// The bar at the top: three menus, commands about the puzzle, options; on a phone one button for all of them.
+// The bar at the top: three menus and options; on a phone one button for all of them.
 import { createSignal, For, type JSX, Match, onCleanup, Show, Switch } from "solid-js";
 import { openEditor } from "../app/building.ts";
 import { generate } from "../app/load.ts";
@@ -25,8 +25,8 @@ export function Brand(props: { plain?: boolean }): JSX.Element {
 type Group = "play" | "learn" | "make";
 const groups: readonly Group[] = ["play", "learn", "make"];
 
-/** Commands of one of the three groups. `whole`: also those that stand beside the menus on a wide screen. */
-function Commands(props: { group: Group; whole?: boolean }): JSX.Element {
+/** Commands of one of the three groups. */
+function Commands(props: { group: Group }): JSX.Element {
   const app = useApp();
   const { buttons } = words;
   const learning = () => app.lesson() !== null;
@@ -39,8 +39,10 @@ function Commands(props: { group: Group; whole?: boolean }): JSX.Element {
         <Button kind="text" name={buttons.games} onPress={() => app.setDialog("games")} />
         <Button kind="text" name={buttons.library} onPress={() => app.setDialog("library")} />
         <Button kind="text" name={buttons.statistics} onPress={() => app.setDialog("statistics")} />
-        <Show when={props.whole}><Button kind="text" name={buttons.solve} onPress={() => void solve(app)} /></Show>
-        <Show when={props.whole && small()}><Button kind="text" name={words.labels.steps} onPress={() => app.setDialog("steps")} /></Show>
+        <Show when={small()}>
+          <Button kind="text" name={buttons.solve} onPress={() => void solve(app)} />
+          <Button kind="text" name={words.labels.steps} onPress={() => app.setDialog("steps")} />
+        </Show>
         <Button kind="text" name={buttons.keys} onPress={() => app.setDialog("keys")} />
       </Match>
       <Match when={props.group === "learn"}>
@@ -53,10 +55,8 @@ function Commands(props: { group: Group; whole?: boolean }): JSX.Element {
       <Match when={props.group === "make"}>
         <Show when={!learning()}><Button kind="text" name={buttons.build} onPress={() => void openEditor(app)} /></Show>
         <Button kind="text" name={buttons.photo} onPress={() => app.setDialog("photo")} />
-        <Show when={props.whole}>
-          <Show when={playing()}><Made /></Show>
-          <Show when={!learning()}><Puzzle /></Show>
-        </Show>
+        <Show when={playing()}><Made /></Show>
+        <Show when={!learning()}><Puzzle /></Show>
       </Match>
     </Switch>
   );
@@ -91,7 +91,7 @@ export function GroupedCommands(): JSX.Element {
   return (
     <>
       <For each={groups}>
-        {(group) => <div class="group" role="group" aria-label={words.menus[group]}><h3>{words.menus[group]}</h3><div class="items"><Commands group={group} whole /></div></div>}
+        {(group) => <div class="group" role="group" aria-label={words.menus[group]}><h3>{words.menus[group]}</h3><div class="items"><Commands group={group} /></div></div>}
       </For>
       <div class="items"><Button kind="text" name={words.buttons.options} onPress={() => app.setDialog("options")} /></div>
     </>
@@ -124,7 +124,7 @@ function Menus(): JSX.Element {
             <button type="button" class={`button text menu-button ${group}-menu`} classList={{ here: here() === group && !app.starting() }} aria-label={words.menus.of(words.menus[group])} aria-expanded={open() === group}
               onClick={() => setOpen(open() === group ? null : group)}>{words.menus[group]}<Chevron /></button>
             <Show when={open() === group}>
-              <div class="drop-list" role="group" aria-label={words.menus[group]} onClick={() => setOpen(null)}><Commands group={group} /></div>
+              <div class="drop-list" role="group" aria-label={words.menus[group]} onClick={(event) => { if (event.target.closest("button")) setOpen(null); }}><Commands group={group} /></div>
             </Show>
           </div>
         )}
@@ -141,15 +141,12 @@ export function MoreButton(): JSX.Element {
 
 export function Header(): JSX.Element {
   const app = useApp();
-  const learning = () => app.lesson() !== null;
   return (
     <header class="top">
       <Brand plain={arrangement() === "portrait"} />
       <Show when={!small()} fallback={<MoreButton />}>
         <nav aria-label={words.labels.commands}>
           <Menus />
-          <Show when={!app.starting() && !learning()}><Made /></Show>
-          <Show when={!learning()}><Puzzle /></Show>
           <button type="button" class="button text" aria-label={words.buttons.options} title={words.buttons.options} onClick={() => app.setDialog("options")}><Gear /></button>
         </nav>
       </Show>

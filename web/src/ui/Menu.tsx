@@ -26,7 +26,7 @@ export function Menu(): JSX.Element {
     <div class="menu" onClick={(event) => { if (isCommand(event.composedPath()) && app.dialog() === "menu") app.setDialog(null); }}>
       <Show when={app.panel().kind === "finished" && arrangement() === "narrow"}><Suspense><FinishMore /></Suspense></Show>
       <nav aria-label={words.labels.commands}><GroupedCommands /></nav>
-      <Show when={!app.starting() && app.lesson() === null}><div class="row"><Show when={arrangement() === "low"}><MarksSwitch /></Show><Button name={words.marks.fill} onPress={() => { fillInOnce(app); app.setDialog(null); }} /></div></Show>
+      <Show when={!app.starting() && app.lesson() === null}><div class="row"><Show when={arrangement() === "low"}><MarksSwitch /></Show><Show when={arrangement() === "narrow"}><Button name={words.modes.pen} onPress={() => { app.setMode("pen"); app.setDialog(null); }} /></Show><Button name={words.marks.fill} onPress={() => { fillInOnce(app); app.setDialog(null); }} /></div></Show>
       <RevealButton />
       <Tools without={arrangement() === "low" && !app.doc().guesses.length ? "guess" : undefined} />
       <Show when={!app.starting()}><PasteBox /></Show>

@@ -61,7 +61,7 @@ function SheetActions(props: { marks?: boolean }): JSX.Element {
   const hinted = () => app.panel().kind === "hint" || app.panel().kind === "all";
   const hasRules = createMemo(() => !!app.layout().art || !!app.doc().about || rulesTold(app.layout()).length > 0);
   return (
-    <div class="sheet-actions" hidden={isDone(app)} inert={app.paused()}>
+    <div class="sheet-actions" hidden={isDone(app) || app.panel().kind === "build"} inert={app.paused()}>
       <Show when={props.marks && !app.doc().guesses.length}><MarksSwitch /></Show>
       <Button name={buttons.hint} kind={hinted() ? "quiet" : "primary"} onPress={() => void hint(app)} />
       <Button name={buttons.step} kind={hinted() ? "primary" : "quiet"} onPress={() => void step(app)} />

@@ -10,7 +10,7 @@ import { Tick } from "./Icons.tsx";
 
 const titleOf = ({ layout, level }: Daily) => (layout === "9x9" ? heading(level) : shortTitle(layout));
 
-export function Today(props: { primary: boolean }): JSX.Element {
+export function Today(): JSX.Element {
   const daily = createDaily(useApp());
   const state = (place: number) => ({ "": "", begun: words.play.begun, done: words.play.done })[daily.state(place)];
   const turn = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
@@ -36,7 +36,7 @@ export function Today(props: { primary: boolean }): JSX.Element {
           )}
         </For>
       </div>
-      <Button name={words.play.today} kind={props.primary ? "primary" : "quiet"} onPress={() => void daily.open()} />
+      <Button name={words.play.today} kind="primary" onPress={() => void daily.open()} />
     </div>
   );
 }

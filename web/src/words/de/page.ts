@@ -46,7 +46,7 @@ export const page: Parts["page"] = {
   begin: {
     paste: "Ein Rätsel einfügen", pasteHow: "Jede bekannte Schreibweise, oder eine Datei oder ein Bild ablegen",
     generate: "Erzeugen", generateHow: (layout) => `Ein neues Rätsel mit genau einer Lösung (${layout}), auf diesem Gerät erzeugt`, generateClues: (clues) => `Ein neues Rätsel mit genau einer Lösung (${clues}), auf diesem Gerät erzeugt`,
-    choose: "Eine Form wählen", clues: "Mit Hinweisen anderer Art", leftOff: "Wo du aufgehört hast",
+    choose: "Eine Form wählen", clues: "Mit Hinweisen anderer Art",
     filled: (filled, all) => `${filled} von ${all}`,
     givens: (layout, givens) => `${layout}, ${number(givens, "Vorgabe", "Vorgaben")}`,
   },
@@ -95,7 +95,7 @@ export const page: Parts["page"] = {
     touchesBoth: "berührt beide", holds: "gilt", oneOf: (count) => `eines von ${letters(count)}`, oneOfThese: "eines davon",
     orElse: "oder sonst dies", other: "die andere Ziffer", prevents: "verhindert den Tausch", fin: "Flosse",
     sets: "Zellenmengen", swap: "Zellen des Tauschs", bases: "Basiszellen", targets: "Zielzellen", set: "Zellenmenge", strong: "eines von beiden", weak: "nicht beide",
-    ring: "schließt den Rest aus", error: "der Widerspruch", removed: "entfernt", cell: "die Zelle", cells: "Zellen",
+    ring: "schließt den Rest aus", error: "der Widerspruch", removed: "ausgeschlossen", cell: "die Zelle", cells: "Zellen",
   },
   blocked: (kind) => (kind === "link" ? "berührt sie" : kind === "removed" ? "ausgeschlossen" : (inHouse[kind] ?? kind)),
   couldBe: (digits) => `möglich: ${digits}`,

@@ -12,6 +12,8 @@ export const play: Parts["play"] = {
   when: (at) => new Date(at).toLocaleString("de", { dateStyle: "medium", timeStyle: "short" }),
   ofTheDay: "Rätsel des Tages",
   learn: "Techniken Schritt für Schritt, und Übungen zu jeder",
+  build: "Ein eigenes Rätsel; beim Zeichnen zählen die Lösungen mit",
+  doors: { play: "nach Form, Art der Hinweise und Stufe", learn: "Schritt für Schritt, mit Übungen", make: "Foto, Einfügen, Erzeugen, Bauen" },
   resume: "Weiterspielen",
   byLevel: (layout) => `${layout} nach Stufe`,
   all: "Alle Rätsel",

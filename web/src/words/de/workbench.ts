@@ -7,6 +7,7 @@ const counted = countedIn("de");
 export const workbench: Parts["workbench"] = {
   solutions: {
     about: (count) => `Etwa ${count} Lösungen`, between: (least, most) => `geschätzt, zwischen ${least} und ${most}`,
+    thread: "Lösungen nach jedem Zug", empty: "leeres Gitter", now: "jetzt",
     exactly: "Genau zählen", estimating: "Wird geschätzt …", counting: "Wird gezählt …", unknown: "Die Zahl der Lösungen ist nicht bekannt", late: "Die Zeit reichte nicht, um alle zu zählen",
   },
   truth: {
@@ -22,7 +23,7 @@ export const workbench: Parts["workbench"] = {
   },
   hard: {
     title: "Wo es schwer ist", only: "nur ein Weg weiter", later: "Der Weg wird gezeichnet, sobald das Rätsel eine Lösung hat.", walking: "Der Weg wird gegangen …", stuck: "Der Weg bleibt stecken.", easy: "Bei jedem Schritt gibt es andere Wege.",
-    step: (count) => `Schritt ${count}`, at: (count, name) => `${count} ${name}`, back: "Zurück zum Rätsel",
+    singles: (count) => `ab ${count} nur leichte Schritte`, step: (count) => `Schritt ${count}`, at: (count, name) => `${count} ${name}`, back: "Zurück zum Rätsel",
   },
   playIt: "Spielen",
   about: { title: "Titel", author: "Von", rules: "Regeln", message: "Nachricht am Ende", written: "aus den Hinweisen geschrieben", again: "Neu schreiben", how: "Sie stehen neben dem Gitter, bleiben in Links und in jedem Export erhalten und werden beim Import gelesen." },

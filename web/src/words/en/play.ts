@@ -10,6 +10,8 @@ export const play = {
   when: (at: number) => new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }),
   ofTheDay: "Puzzles of the day",
   learn: "Techniques step by step, and practice of each",
+  build: "A puzzle of your own, its solutions counted as you draw",
+  doors: { play: "by layout, kind of clue and level", learn: "step by step, with practice", make: "photo, paste, generate, set" },
   resume: "Continue",
   byLevel: (layout: string) => `${layout} by level`,
   all: "All puzzles",

@@ -7,6 +7,7 @@ const counted = countedIn("en");
 export const workbench = {
   solutions: {
     about: (count: string) => `About ${count} solutions`, between: (least: string, most: string) => `estimated, between ${least} and ${most}`,
+    thread: "Solutions after each act", empty: "empty grid", now: "now",
     exactly: "Count exactly", estimating: "Estimating …", counting: "Counting …", unknown: "The number of solutions is not known", late: "There was no time to count them all",
   },
   truth: {
@@ -22,7 +23,7 @@ export const workbench = {
   },
   hard: {
     title: "Where it is hard", only: "only one way on", later: "The path is drawn when the puzzle has one solution.", walking: "Walking the path …", stuck: "The path gets stuck.", easy: "Every step has other ways on.",
-    step: (count: string) => `step ${count}`, at: (count: string, name: string) => `${count} ${inProse(name)}`, back: "Back to the puzzle",
+    singles: (count: string) => `only easy steps from ${count}`, step: (count: string) => `step ${count}`, at: (count: string, name: string) => `${count} ${inProse(name)}`, back: "Back to the puzzle",
   },
   playIt: "Play it",
   about: { title: "Title", author: "Author", rules: "Rules", message: "Message at the end", written: "written from the clues", again: "Write them again", how: "They are shown beside the grid, kept in links and in every export, and read from imports." },

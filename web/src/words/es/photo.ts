@@ -20,7 +20,7 @@ export const photo: Parts["photo"] = {
   choices: (name) => `¿Qué hay en ${name}?`,
   empty: "Vacía", other: "Otra", next: "Siguiente duda", play: "Jugar",
   share: (probability) => (probability < 0.005 ? "< 1 %" : `${Math.round(100 * probability)} %`),
-  status: { unique: "Así leído tiene una sola solución.", none: "Así leído no tiene solución: compáralo con la imagen.", multiple: "Así leído tiene varias soluciones: quizá falte una cifra." },
+  status: { unique: "Así leído tiene una sola solución.", none: "Así leído no tiene solución: compáralo con la imagen.", multiple: "Así leído tiene varias soluciones: quizá falte un dígito." },
   decides: (one, several, none) =>
     capital([
       one.length ? `con ${one.join(" o ")} hay una solución` : "",

@@ -11,6 +11,8 @@ export const play: Parts["play"] = {
   when: (at) => new Date(at).toLocaleString("es", { dateStyle: "medium", timeStyle: "short" }),
   ofTheDay: "Sudokus del día",
   learn: "Las técnicas paso a paso, y ejercicios de cada una",
+  build: "Un sudoku propio, con sus soluciones contadas al dibujar",
+  doors: { play: "por forma, tipo de indicio y nivel", learn: "paso a paso, con práctica", make: "foto, pegar, generar, construir" },
   resume: "Continuar",
   byLevel: (layout) => `${layout} por nivel`,
   all: "Todos los sudokus",

@@ -7,11 +7,12 @@ const counted = countedIn("es");
 export const workbench: Parts["workbench"] = {
   solutions: {
     about: (count) => `Unas ${count} soluciones`, between: (least, most) => `estimado, entre ${least} y ${most}`,
+    thread: "Soluciones tras cada acción", empty: "tablero vacío", now: "ahora",
     exactly: "Contar exactamente", estimating: "Estimando…", counting: "Contando…", unknown: "No se conoce el número de soluciones", late: "No hubo tiempo para contarlas todas",
   },
   truth: {
-    show: "Candidatos verdaderos", of: (cell) => `Cifras de ${cell}`, select: "Selecciona una celda para ver cuántas veces aparece en ella cada cifra.",
-    how: "En la cuadrícula, las cifras frecuentes van en negrita y las raras en fina.", never: "nunca", possible: "posible", times: (count) => `×${count}`,
+    show: "Candidatos verdaderos", of: (cell) => `Dígitos de ${cell}`, select: "Selecciona una celda para ver cuántas veces aparece en ella cada dígito.",
+    how: "En la cuadrícula, los dígitos frecuentes van en negrita y los raros en fina.", never: "nunca", possible: "posible", times: (count) => `×${count}`,
   },
   decide: { title: "Indicios que deciden", looking: "Comparando los indicios…", how: "veces más soluciones sin él", none: "Ningún indicio reduce por sí solo las soluciones.", more: (count) => `más de ${count}` },
   idle: { title: "No necesarios", none: "Todos los indicios son necesarios.", partly: "No hubo tiempo para mirar todos los indicios.", takeOut: "Quitar", remove: (what) => `Quitar: ${what}`, given: (digit, cell) => `el ${digit} en ${cell}` },
@@ -22,7 +23,7 @@ export const workbench: Parts["workbench"] = {
   },
   hard: {
     title: "Dónde es difícil", only: "solo un camino posible", later: "El camino se dibuja cuando el sudoku tiene una sola solución.", walking: "Recorriendo el camino…", stuck: "El camino se atasca.", easy: "En cada paso hay otros caminos.",
-    step: (count) => `paso ${count}`, at: (count, name) => `${count} ${name}`, back: "Volver al sudoku",
+    singles: (count) => `desde ${count}, solo pasos fáciles`, step: (count) => `paso ${count}`, at: (count, name) => `${count} ${name}`, back: "Volver al sudoku",
   },
   playIt: "Jugarlo",
   about: { title: "Título", author: "Autor", rules: "Reglas", message: "Mensaje final", written: "escritas a partir de los indicios", again: "Escribirlas de nuevo", how: "Se muestran junto a la cuadrícula, se conservan en los enlaces y en cada exportación, y se leen al importar." },

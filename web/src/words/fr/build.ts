@@ -53,7 +53,7 @@ export const build: Parts["build"] = {
   lacks: { cells: "Ces cases ne conviennent pas.", gap: "Chaque case d’une ligne doit toucher la précédente.", number: "Il lui faut un nombre." },
   groups: { cages: "Cages et sommes", lines: "Lignes", dots: "Entre les cases", cells: "Dans les cases", outside: "Autour de la grille", houses: "Sans répétition", grid: "Toute la grille" },
   tools: {
-    cage: "Cage", littlekiller: "Little killer", thermo: "Thermomètre", slowthermo: "Thermomètre lent", arrow: "Flèche", whispers: "Chuchotement", renban: "Renban", nabner: "Nabner",
+    cage: "Cage", littlekiller: "Little killer", thermo: "Thermomètre", slowthermo: "Thermomètre lent", arrow: "Flèche", whispers: "Murmures", renban: "Renban", nabner: "Nabner",
     palindrome: "Palindrome", between: "Ligne entre", lockout: "Ligne d’exclusion", regionsum: "Somme par région", zipper: "Fermeture éclair", entropic: "Ligne entropique", modular: "Ligne modulaire", doublearrow: "Double flèche",
     difference: "Point blanc", ratio: "Point noir", x: "X", v: "V", greater: "Plus grand", quadruple: "Quadruple", odd: "Impair", even: "Pair", minimum: "Le plus petit", maximum: "Le plus grand",
     rellik: "Cage Rellik", equalitycage: "Cage d’égalité", lunchbox: "Lunchbox", contain: "Cage avec chiffres", containexactly: "Cage avec chiffres exacts", lookandsay: "Cage qui compte",

@@ -46,7 +46,7 @@ export const page: Parts["page"] = {
   begin: {
     paste: "Coller un sudoku", pasteHow: "Dans un format courant, ou dépose un fichier ou une image",
     generate: "Générer", generateHow: (layout) => `Un nouveau sudoku à solution unique (${layout}), créé sur cet appareil`, generateClues: (clues) => `Un nouveau sudoku à solution unique (${clues}), créé sur cet appareil`,
-    choose: "Choisir une forme", clues: "Avec d’autres indices", leftOff: "Là où tu t’es arrêté",
+    choose: "Choisir une forme", clues: "Avec d’autres indices",
     filled: (filled, all) => `${filled} sur ${all}`,
     givens: (layout, givens) => `${layout}, ${number(givens, "donnée", "données")}`,
   },
@@ -79,7 +79,7 @@ export const page: Parts["page"] = {
   levels: ["easy", "intermediate", "hard", "very hard", "diabolical"],
   clues: {
     killer: "Killer", thermo: "Thermomètres", arrow: "Flèches", kropki: "Points Kropki", xv: "XV", sandwich: "Sandwichs", skyscraper: "Gratte-ciel", littlekiller: "Little killer",
-    whispers: "Chuchotements", renban: "Renban", palindrome: "Palindromes", between: "Lignes entre", zipper: "Fermetures éclair", regionsum: "Sommes égales", quadruple: "Quadruples", xsum: "Sommes X",
+    whispers: "Murmures", renban: "Renban", palindrome: "Palindromes", between: "Lignes entre", zipper: "Fermetures éclair", regionsum: "Sommes égales", quadruple: "Quadruples", xsum: "Sommes X",
   },
   levelNames: {
     easy: "facile", intermediate: "moyen", hard: "difficile", "very hard": "très difficile", diabolical: "diabolique", "beyond logic": "au-delà de la logique", "not graded": "non classé",
@@ -93,9 +93,9 @@ export const page: Parts["page"] = {
     house: (name) => diagonals[name] ?? name.replace(/^\w+/, (kind) => houses[kind] ?? kind).replace(" of grid ", " de la grille "),
     houses: (role, kind) => `${{ base: "base", cover: "couverture", subset: "ensemble" }[role]} : ${many[kind] ?? kind}`,
     touchesBoth: "touche les deux", holds: "est vrai", oneOf: (count) => `un parmi ${letters(count)}`, oneOfThese: "l’un d’eux",
-    orElse: "ou sinon celui-ci", other: "l’autre chiffre", prevents: "empêche l’échange", fin: "nageoire",
+    orElse: "ou sinon celui-ci", other: "l’autre chiffre", prevents: "empêche l’échange", fin: "aileron",
     sets: "ensembles de cases", swap: "cases de l’échange", bases: "cases de base", targets: "cases cibles", set: "ensemble de cases", strong: "l’un ou l’autre", weak: "pas les deux",
-    ring: "exclut le reste", error: "la contradiction", removed: "supprimé", cell: "la case", cells: "cases",
+    ring: "exclut le reste", error: "la contradiction", removed: "exclu", cell: "la case", cells: "cases",
   },
   blocked: (kind) => (kind === "link" ? "la touche" : kind === "removed" ? "exclu" : (inHouse[kind] ?? kind)),
   couldBe: (digits) => `possible : ${digits}`,

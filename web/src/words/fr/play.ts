@@ -11,6 +11,8 @@ export const play: Parts["play"] = {
   when: (at) => new Date(at).toLocaleString("fr", { dateStyle: "medium", timeStyle: "short" }),
   ofTheDay: "Sudokus du jour",
   learn: "Les techniques pas à pas, et des exercices pour chacune",
+  build: "Un sudoku à toi, dont les solutions sont comptées à mesure",
+  doors: { play: "par forme, genre d’indices et niveau", learn: "pas à pas, avec exercices", make: "photo, coller, générer, construire" },
   resume: "Continuer",
   byLevel: (layout) => `${layout} par niveau`,
   all: "Tous les sudokus",

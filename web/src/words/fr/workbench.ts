@@ -7,6 +7,7 @@ const counted = countedIn("fr");
 export const workbench: Parts["workbench"] = {
   solutions: {
     about: (count) => `Environ ${count} solutions`, between: (least, most) => `estimé, entre ${least} et ${most}`,
+    thread: "Solutions après chaque action", empty: "grille vide", now: "maintenant",
     exactly: "Compter exactement", estimating: "Estimation…", counting: "Comptage…", unknown: "Le nombre de solutions n’est pas connu", late: "Le temps a manqué pour les compter toutes",
   },
   truth: {
@@ -22,7 +23,7 @@ export const workbench: Parts["workbench"] = {
   },
   hard: {
     title: "Où c’est difficile", only: "un seul chemin possible", later: "Le chemin est dessiné quand le sudoku a une solution unique.", walking: "Parcours du chemin…", stuck: "Le chemin reste bloqué.", easy: "À chaque étape il y a d’autres chemins.",
-    step: (count) => `étape ${count}`, at: (count, name) => `${count} ${name}`, back: "Retour au sudoku",
+    singles: (count) => `étapes faciles dès ${count}`, step: (count) => `étape ${count}`, at: (count, name) => `${count} ${name}`, back: "Retour au sudoku",
   },
   playIt: "Y jouer",
   about: { title: "Titre", author: "Auteur", rules: "Règles", message: "Message de fin", written: "écrites d’après les indices", again: "Les récrire", how: "Ils sont montrés à côté de la grille, gardés dans les liens et dans chaque export, et lus à l’import." },
