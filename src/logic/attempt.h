@@ -26,9 +26,9 @@ class Attempt final : public StepSink {
     if (f.frame.rules()) trial_.part_of.resize(f.frame.rules()->balances.size());
   }
 
-  /// Whether x leads to an error, `within` supposed where it does not go on. Where one of these does
-  /// not fail either, up to `splits` others are supposed within it, cell by cell. What was supposed
-  /// in vain, or without need, is left out.
+  /// Returns true if x leads to an error, with `within` supposed where it does not go on. If one of
+  /// these does not fail either, up to `splits` others are supposed within it, cell by cell.
+  /// Suppositions in vain, or without need, are left out.
   bool refutes(Candidate x, std::span<const Supposed> within = {}, int splits = 0) {
     *trial_.board = f_.board;
     trial_.board->suppose();
@@ -217,7 +217,7 @@ bool Attempt<W>::fails_by(std::span<const Supposed> within, int depth) {
   return false;
 }
 
-// The candidates of the cell with the fewest, until one of them stands.
+// Supposes the candidates of the cell with the fewest, until one of them stands.
 template <int W>
 bool Attempt<W>::fails_by_cells(int depth) {
   while (splits_ > 0 && !board().solved()) {
@@ -260,7 +260,7 @@ bool Attempt<W>::fails_within(Candidate y, std::span<const Supposed> within, int
   return true;
 }
 
-// Only what is supposed for a step that is needed is needed.
+// Marks assumptions as needed if their failure is, and leaves out all steps within the others.
 template <int W>
 void Attempt<W>::leave_out() {
   auto& steps = trial_.steps;

@@ -138,7 +138,7 @@ bool Scout::shaves(int depth, long last, std::vector<Supposed>& within) {
   return false;
 }
 
-// Where none fails by itself, those of the cell with the fewest are refuted one after the other.
+// Refutes the candidates of the cell with the fewest one after the other, once none fails by itself.
 bool Scout::refutes_rest(int depth, long last, std::vector<Supposed>& within) {
   const auto& cells = board_->candidates();
   while (!shaves(depth, last, within)) {

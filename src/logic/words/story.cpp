@@ -214,7 +214,8 @@ void Story::follow_off(const Node& n) {
     const CellId c = e_.cells(n)[0];
     rule_off({c, n.digit}, fact, why ? *why : *rule);
     learn(n, next() - 1);
-    return rule ? learn_alone(c) : void();
+    if (rule) learn_alone(c);
+    return;
   }
   lines_.push_back({Line::follow, {}});
   if (ruled)

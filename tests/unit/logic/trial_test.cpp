@@ -23,7 +23,7 @@ TEST(Trial, SilentOnAnEmptyGrid) {
   EXPECT_EQ(found(p, "trial"), Found());
 }
 
-// How many further assumptions are open at once.
+// Returns the greatest number of further assumptions that are open at once.
 int depth_of(const std::string& reason) {
   int open = 0, most = 0;
   std::istringstream lines(reason);

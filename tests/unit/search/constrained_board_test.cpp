@@ -1,4 +1,4 @@
-// What the board of the constrained search concludes from houses and from counted digits, and the sums that it
+// The board of the constrained search: its conclusions from houses and from counted digits, and the sums that it
 // derives.
 #include <gtest/gtest.h>
 
