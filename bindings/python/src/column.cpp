@@ -47,9 +47,14 @@ void Column::append_bit(std::string& bits, std::size_t at, bool bit) {
   if (bit) bits.back() = static_cast<char>(bits.back() | 1 << at % 8);
 }
 
-void Column::mark(bool valid) {
-  append_bit(valid_, length_++, valid);
-  nulls_ += !valid;
+void Column::mark(bool valid, std::size_t count) {
+  const std::size_t end = length_ + count;
+  if (!valid) nulls_ += count;
+  while (length_ < end && length_ % 8) append_bit(valid_, length_++, valid);
+  const std::size_t whole = (end - length_) / 8;
+  valid_.append(whole, static_cast<char>(valid ? 0xff : 0));
+  length_ += 8 * whole;
+  while (length_ < end) append_bit(valid_, length_++, valid);
 }
 
 void Column::reserve(std::size_t rows, std::size_t length) {
@@ -81,7 +86,7 @@ void Column::append(const Json* value) {
         for (const auto& [name, item] : value->items()) {
           children_[0].child(0).append_text(name);
           children_[0].child(1).append(&item);
-          children_[0].close_row();
+          children_[0].close_rows(1);
         }
       } else if (value) {
         for (const Json& item : *value) children_[0].append(&item);
@@ -98,18 +103,34 @@ void Column::append(const Json* value) {
   mark(value);
 }
 
-void Column::append_text(std::string_view value) {
-  bytes_ += value;
-  offsets_.push_back(static_cast<std::int32_t>(bytes_.size()));
-  mark(true);
+void Column::append_texts(const char* first, std::size_t length, std::size_t pitch,
+                          std::size_t count) {
+  const std::size_t from = bytes_.size();
+  bytes_.resize_and_overwrite(from + count * length, [&](char* bytes, std::size_t) {
+    for (std::size_t i = 0; i < count; ++i)
+      std::memcpy(bytes + from + i * length, first + i * pitch, length);
+    return from + count * length;
+  });
+  const std::size_t rows = offsets_.size();
+  offsets_.resize(rows + count);
+  for (std::size_t i = 0; i < count; ++i)
+    offsets_[rows + i] = static_cast<std::int32_t>(from + (i + 1) * length);
+  mark(true, count);
 }
 
-void Column::append_whole(std::uint64_t value) {
-  append_raw(value);
-  mark(true);
+void Column::append_wholes(std::uint64_t value, std::size_t count) {
+  for (std::size_t i = 0; i < count; ++i) append_raw(value);
+  mark(true, count);
 }
 
-void Column::close_row() { mark(true); }
+void Column::append_nulls(std::size_t count) {
+  if (field_->kind != Field::text) {
+    for (std::size_t i = 0; i < count; ++i) append(nullptr);
+    return;
+  }
+  offsets_.resize(offsets_.size() + count, static_cast<std::int32_t>(bytes_.size()));
+  mark(false, count);
+}
 
 void Column::append_all(const Column& other) {
   for (std::size_t i = 0; i < children_.size(); ++i) children_[i].append_all(other.children_[i]);

@@ -36,11 +36,13 @@ class Column {
   /// Appends a value of the field's kind, or null. Members missing from a record's JSON are null;
   /// an object as a list becomes its members as {"name", "value"}.
   void append(const Json*);
-  void append_null() { append(nullptr); }
-  void append_text(std::string_view);
-  void append_whole(std::uint64_t);
-  /// Ends a row of a record after its fields have been appended one by one.
-  void close_row();
+  void append_text(std::string_view text) { append_texts(text.data(), text.size(), 0, 1); }
+  /// Appends `count` texts of one length, each `pitch` bytes after the last; 0 repeats the first.
+  void append_texts(const char* first, std::size_t length, std::size_t pitch, std::size_t count);
+  void append_wholes(std::uint64_t, std::size_t count);
+  void append_nulls(std::size_t count);
+  /// Ends this number of rows of a record after their fields have been appended.
+  void close_rows(std::size_t count) { mark(true, count); }
   void append_all(const Column&);
   /// Appends a row of a column of the same field.
   void append_row(const Column&, std::size_t row);
@@ -68,7 +70,7 @@ class Column {
   void append_raw(Value value) {
     bytes_.append(reinterpret_cast<const char*>(&value), sizeof value);
   }
-  void mark(bool valid);
+  void mark(bool valid, std::size_t count = 1);
   static void append_bit(std::string& bits, std::size_t at, bool bit);
 
   const Field* field_;

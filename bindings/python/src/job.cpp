@@ -61,15 +61,10 @@ class Plan::Worker {
     out.append(&json);
   }
 
-  // Solves runs of bare lines together, as the command line does, and the rows between them one by
-  // one.
+  // Solves bare lines together, as the command line does, and the rows between them one by one.
   void solve(const Rows& rows, std::int64_t first, std::int64_t last, Column& out) {
     const std::size_t cells = stream::bare_cells(layout_);
-    lines_.resize(static_cast<std::size_t>(last - first) * cells);
-    numbers_.clear();
-    for (std::int64_t row = first; row < last; ++row)
-      if (!rows.is_null(row) && rows.bare(row, cells, lines_.data() + numbers_.size() * cells))
-        numbers_.push_back(row);
+    const char* const lines = find_lines(rows, first, last, cells);
     others_.clear();
     stream::BatchOutput output(&plan_.interrupted_);
     output.text = std::move(text_);
@@ -78,40 +73,69 @@ class Plan::Worker {
       others_.insert_or_assign(i, answer(rows, numbers_[i]));
       output.text += "!\n";
     };
-    if (!numbers_.empty())
-      solver_->answer({lines_.data(), cells, numbers_.size(), layout_}, other, output);
+    if (!numbers_.empty()) solver_->answer({lines, cells, numbers_.size(), layout_}, other, output);
     text_ = std::move(output.text);
     if (plan_.interrupted_) return;
     out.child(0).reserve(numbers_.size(), 8);
     out.child(2).reserve(numbers_.size(), cells);
     std::string_view rest = text_;
     std::size_t next = 0;
-    for (std::int64_t row = first; row < last; ++row) {
+    for (std::int64_t row = first; row < last;) {
       if (next == numbers_.size() || numbers_[next] != row) {
-        answer_one(rows, row, out);
+        answer_one(rows, row++, out);
       } else if (rest[0] == '!') {
         out.append(&others_.find(next++)->second);
         rest.remove_prefix(2);
+        ++row;
       } else {
-        ++next;
-        take_line(rest, cells, out);
+        const std::size_t taken = take_alike(rest, cells, next, out);
+        next += taken;
+        row += static_cast<std::int64_t>(taken);
       }
     }
   }
 
-  static void take_line(std::string_view& rest, std::size_t cells, Column& out) {
+  // Finds the rows that are bare lines. Returns their symbols, line after line.
+  const char* find_lines(const Rows& rows, std::int64_t first, std::int64_t last,
+                         std::size_t cells) {
+    numbers_.clear();
+    if (const char* const lines = rows.lines(first, last, cells, lines_)) {
+      for (std::int64_t row = first; row < last; ++row) numbers_.push_back(row);
+      return lines;
+    }
+    lines_.resize(static_cast<std::size_t>(last - first) * cells);
+    for (std::int64_t row = first; row < last; ++row)
+      if (!rows.is_null(row) && rows.bare(row, cells, lines_.data() + numbers_.size() * cells))
+        numbers_.push_back(row);
+    return lines_.data();
+  }
+
+  // Takes the first answer, with the answers of the rows after it that have as many solutions.
+  // Returns their number.
+  std::size_t take_alike(std::string_view& rest, std::size_t cells, std::size_t next,
+                         Column& out) const {
     std::uint64_t count = 0;
     const auto [end, error] =
         std::from_chars(rest.data() + cells + 1, rest.data() + rest.size(), count);
-    out.child(0).append_text(count == 0 ? "none" : count == 1 ? "unique" : "multiple");
-    out.child(1).append_whole(count);
+    const auto length = static_cast<std::size_t>(end - rest.data()) + 1;
+    const std::string_view ending = rest.substr(cells, length - cells);
+    std::size_t alike = 1;
+    while (next + alike < numbers_.size() &&
+           numbers_[next + alike] == numbers_[next] + static_cast<std::int64_t>(alike) &&
+           rest.size() >= (alike + 1) * length &&
+           rest.substr(alike * length + cells, ending.size()) == ending)
+      ++alike;
+    const std::string_view status = count == 0 ? "none" : count == 1 ? "unique" : "multiple";
+    out.child(0).append_texts(status.data(), status.size(), 0, alike);
+    out.child(1).append_wholes(count, alike);
     if (count)
-      out.child(2).append_text(rest.substr(0, cells));
+      out.child(2).append_texts(rest.data(), cells, length, alike);
     else
-      out.child(2).append_null();
-    out.child(3).append_null();
-    out.close_row();
-    rest.remove_prefix(static_cast<std::size_t>(end - rest.data()) + 1);
+      out.child(2).append_nulls(alike);
+    out.child(3).append_nulls(alike);
+    out.close_rows(alike);
+    rest.remove_prefix(alike * length);
+    return alike;
   }
 
   Plan& plan_;

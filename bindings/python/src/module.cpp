@@ -250,9 +250,9 @@ std::string call_beside(const std::string& verb, const std::string& request, Tel
   std::condition_variable end;
   std::string answer;
   verbs::Context context{.stop = {.flag = &interrupted}, .kinds = {}, .progress = {}};
-  context.progress = [&](double done, std::uint64_t tried) {
-    share = done;
-    attempts = tried;
+  context.progress = [&](const verbs::Progress& progress) {
+    share = progress.done;
+    attempts = progress.tried;
   };
   auto work = [&] {
     {

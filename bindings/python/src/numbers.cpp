@@ -54,15 +54,25 @@ class DigitRows : public Rows {
   }
   bool bare(std::int64_t row, std::size_t cells, char* to) const override {
     if (static_cast<std::size_t>(cells_) != cells) return false;
-    const Value* const from = digits_ + row * cells_;
-    for (std::size_t i = 0; i < cells; ++i) {
-      const bool is_digit = std::cmp_greater_equal(from[i], 0) && std::cmp_less_equal(from[i], 9);
-      to[i] = is_digit ? static_cast<char>('0' + from[i]) : '!';
-    }
+    write(digits_ + row * cells_, cells, to);
     return true;
+  }
+  const char* lines(std::int64_t first, std::int64_t last, std::size_t cells,
+                    std::vector<char>& room) const override {
+    if (static_cast<std::size_t>(cells_) != cells) return nullptr;
+    room.resize(static_cast<std::size_t>(last - first) * cells);
+    write(digits_ + first * cells_, room.size(), room.data());
+    return room.data();
   }
 
  private:
+  static void write(const Value* from, std::size_t count, char* to) {
+    for (std::size_t i = 0; i < count; ++i) {
+      const bool is_digit = std::cmp_greater_equal(from[i], 0) && std::cmp_less_equal(from[i], 9);
+      to[i] = is_digit ? static_cast<char>('0' + from[i]) : '!';
+    }
+  }
+
   const Value* const digits_;
   const std::int64_t cells_;
 };

@@ -76,6 +76,20 @@ std::string_view by_width(const ArrowArray& array, std::int64_t width, std::int6
   return text.substr(0, text.find_last_not_of('\0') + 1);
 }
 
+// The texts of these rows if there are no nulls and each has this length; otherwise null.
+template <class Offset>
+const char* lines_by_offsets(const ArrowArray& array, std::int64_t first, std::int64_t last,
+                             std::size_t length) {
+  if (array.null_count != 0) return nullptr;
+  const auto offset = [&](std::int64_t row) {
+    return buffer_at<Offset>(array, 1, array.offset + row);
+  };
+  bool all = true;
+  for (std::int64_t row = first; row < last; ++row)
+    all &= offset(row + 1) - offset(row) == static_cast<Offset>(length);
+  return all ? static_cast<const char*>(array.buffers[2]) + offset(first) : nullptr;
+}
+
 std::string_view text_at(Texts texts, const ArrowArray& array, std::int64_t row) {
   const std::int64_t at = array.offset + row;
   switch (texts.kind) {
@@ -107,6 +121,14 @@ class TextRows : public Rows {
     std::memcpy(to, text.data(), cells);
     return true;
   }
+  const char* lines(std::int64_t first, std::int64_t last, std::size_t cells,
+                    std::vector<char>&) const override {
+    if (texts_.kind == Texts::offsets)
+      return lines_by_offsets<std::int32_t>(array_, first, last, cells);
+    if (texts_.kind == Texts::large_offsets)
+      return lines_by_offsets<std::int64_t>(array_, first, last, cells);
+    return nullptr;
+  }
 
  protected:
   virtual std::string_view at(std::int64_t row) const { return text_at(texts_, array_, row); }
@@ -125,6 +147,9 @@ class DictionaryRows : public TextRows {
   }
   bool is_null(std::int64_t row) const override {
     return null_in(numbers_, row) || null_in(*numbers_.dictionary, number(row));
+  }
+  const char* lines(std::int64_t, std::int64_t, std::size_t, std::vector<char>&) const override {
+    return nullptr;
   }
 
  private:
@@ -179,6 +204,11 @@ class FieldRows : public Rows {
   bool bare(std::int64_t row, std::size_t cells, char* to) const override {
     return field_->bare(records_.offset + row, cells, to);
   }
+  const char* lines(std::int64_t first, std::int64_t last, std::size_t cells,
+                    std::vector<char>& room) const override {
+    if (records_.null_count != 0) return nullptr;
+    return field_->lines(records_.offset + first, records_.offset + last, cells, room);
+  }
 
  private:
   const std::unique_ptr<Rows> field_;
@@ -199,6 +229,11 @@ class ListRows : public Rows {
   }
   bool bare(std::int64_t row, std::size_t cells, char* to) const override {
     return digits_->bare(lists_.offset + row, cells, to);
+  }
+  const char* lines(std::int64_t first, std::int64_t last, std::size_t cells,
+                    std::vector<char>& room) const override {
+    if (lists_.null_count != 0) return nullptr;
+    return digits_->lines(lists_.offset + first, lists_.offset + last, cells, room);
   }
 
  private:

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "abi.h"
 #include "clew/text.h"
@@ -35,6 +36,13 @@ class Rows {
   /// Writes the row as `cells` symbols; returns false if it has another number. A value that is not
   /// a digit becomes an invalid symbol.
   virtual bool bare(std::int64_t row, std::size_t cells, char* to) const = 0;
+
+  /// Returns these rows as lines of `cells` symbols, one after another: in their own memory, or
+  /// written into `room`. Null if some row is no such line, or is to be asked for by bare().
+  virtual const char* lines(std::int64_t /*first*/, std::int64_t /*last*/, std::size_t /*cells*/,
+                            std::vector<char>& /*room*/) const {
+    return nullptr;
+  }
 
   /// Reads the rows of an array of texts or bytes (any of Arrow's types), of an array of fixed-size
   /// lists of whole numbers, or of a record with such a field: the field named `column`, else the

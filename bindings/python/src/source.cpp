@@ -57,7 +57,7 @@ std::unique_ptr<Source> Source::of_texts(const nb::list& texts) {
   auto column = std::make_shared<Column>(field);
   for (nb::handle item : texts) {
     if (item.is_none()) {
-      column->append_null();
+      column->append_nulls(1);
     } else if (const auto text = bytes_of(item)) {
       column->append_text(*text);
     } else {
