@@ -181,13 +181,15 @@ int write(const LayoutPtr& layout, const Requirements& requirements, GenerateOpt
   Lines lines;
   ProgressBar bar(common.progress, common.quiet);
   const auto begun = std::chrono::steady_clock::now();
-  generate.progress = [&](std::uint64_t found, std::uint64_t tried) {
+  generate.progress = [&](const GenerateReport& so_far) {
     bar.clear();
     written &= lines.flush();
-    bar.show(
-        generate.count > 1 ? static_cast<double>(found) / static_cast<double>(generate.count) : -1,
-        std::chrono::steady_clock::now() - begun,
-        fmt::format("{} found in {} attempt{}", found, tried, tried == 1 ? "" : "s"));
+    std::string words = fmt::format("{} found in {} attempt{}", so_far.found, so_far.tried,
+                                    so_far.tried == 1 ? "" : "s");
+    if (so_far.nearest && so_far.nearest != requirements.level)
+      words += fmt::format(", nearest level so far: {}", name(*so_far.nearest));
+    bar.show(verbs::share_done(so_far, generate.count), std::chrono::steady_clock::now() - begun,
+             words);
   };
   const auto report = clew::generate(layout, requirements, generate, [&](const Generated& made) {
     return written &= lines.add(verbs::generated(layout, made, common.output, numbered));

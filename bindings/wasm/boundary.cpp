@@ -21,14 +21,15 @@ clew::verbs::Table verbs() {
 
 extern "C" {
 
-CLEW_IMPORT(progress) void clew_progress(double done, double tried);
+CLEW_IMPORT(progress) void clew_progress(double done, double tried, int nearest);
 
 CLEW_EXPORT(clew_call)
 ClewAnswer* clew_call(const char* verb, std::uint32_t verb_size, const char* request,
                       std::uint32_t request_size) {
   clew::verbs::Context context;
-  context.progress = [](double done, std::uint64_t tried) {
-    clew_progress(done, static_cast<double>(tried));
+  context.progress = [](const clew::verbs::Progress& progress) {
+    clew_progress(progress.done, static_cast<double>(progress.tried),
+                  progress.nearest ? static_cast<int>(*progress.nearest) : -1);
   };
   const std::string text = clew::verbs::call(verbs(), {verb, verb_size},
                                              std::string_view{request, request_size}, context);

@@ -29,7 +29,8 @@ void clew_free(void* memory);
 ClewAnswer* clew_call(const char* verb, std::uint32_t verb_size, const char* request,
                       std::uint32_t request_size);
 
-/// Called by long calls with the share done, from 0 to 1 or negative if unknown, and the number of
-/// attempts for random searches. Imported by the module.
-void clew_progress(double done, double tried);
+/// Called by long calls with the share done, from 0 to 1 or negative if unknown; the number of
+/// attempts for random searches; and the number of the level, from 0, that is nearest to the required
+/// one among the puzzles made so far, negative if there is none. Imported by the module.
+void clew_progress(double done, double tried, int nearest);
 }

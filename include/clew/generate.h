@@ -89,6 +89,13 @@ struct Generated {
   std::uint64_t attempt = 0;         // number of the attempt
 };
 
+struct GenerateReport {
+  std::uint64_t found = 0, tried = 0;  // puzzles, and attempts
+  /// If a level is required: the one nearest to it among the levels of the puzzles made. Empty
+  /// before the first is graded.
+  std::optional<Level> nearest;
+};
+
 struct GenerateOptions {
   std::uint64_t count = 1;
   std::uint64_t seed = 1;
@@ -99,13 +106,8 @@ struct GenerateOptions {
   bool grade = false;  // compute the level even if no level is required
   bool rate = false;   // compute ER, EP and ED even if no rating is required
   Stop stop;
-  /// Receives the numbers of puzzles found and attempts made, from time to time, on the calling
-  /// thread.
-  std::function<void(std::uint64_t found, std::uint64_t tried)> progress;
-};
-
-struct GenerateReport {
-  std::uint64_t found = 0, tried = 0;
+  /// Receives the report so far, from time to time, on the calling thread.
+  std::function<void(const GenerateReport&)> progress;
 };
 
 inline constexpr Kinds generate_kinds = told_by_houses | told_by_primitives;

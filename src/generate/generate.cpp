@@ -68,6 +68,7 @@ class Worker {
     }
     return results;
   }
+  std::optional<Level> nearest() const { return judge_.nearest(); }
 
  private:
   std::optional<Generated> make_one(std::uint64_t attempt) {
@@ -189,6 +190,9 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Requirements& r
     const std::uint64_t first = options.first + report.tried;
     parallel_for(results.size(), threads,
                  [&](std::size_t i) { results[i] = workers[i].make(first + i * group, group); });
+    if (requirements.level)
+      for (const Worker& worker : workers)
+        report.nearest = nearer(*requirements.level, report.nearest, worker.nearest());
     for (const auto& some : results) {
       for (const auto& made : some) {
         if (report.found == options.count || report.tried == options.attempts) break;
@@ -202,7 +206,7 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Requirements& r
       // After a stop some attempts are missing; later puzzles would be out of order.
       if (some.size() < group) break;
     }
-    if (options.progress) options.progress(report.found, report.tried);
+    if (options.progress) options.progress(report);
     const std::chrono::duration<double> took = Stop::Clock::now() - begun;
     if (took < moment / 2) group = std::min(most, group * 2);
     if (took > moment * 2) group = std::max<std::size_t>(1, group / 2);

@@ -1,6 +1,8 @@
 #include "generate/judge.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 #include "generate/families.h"
 
@@ -18,6 +20,16 @@ TechniqueId hardest_of(const Path& path) {
 }
 
 }  // namespace
+
+std::optional<Level> nearer(Level required, std::optional<Level> one, std::optional<Level> other) {
+  if (!one || !other) return one ? one : other;
+  const auto distance = [&](Level level) {
+    return std::abs(static_cast<int>(level) - static_cast<int>(required));
+  };
+  return std::min(*one, *other, [&](Level a, Level b) {
+    return std::pair(distance(a), a) < std::pair(distance(b), b);
+  });
+}
 
 Expected<Judge> Judge::make(const LayoutPtr& layout, const Requirements& requirements,
                             const GenerateOptions& options) {
@@ -86,6 +98,7 @@ bool Judge::level_fits(const Puzzle& puzzle, Generated& made, bool strict) {
                    path_);
   if (path_.status() == Path::Status::stopped) return false;
   made.level = path_.level();
+  if (requirements_.level) nearest_ = nearer(*requirements_.level, nearest_, made.level);
   if (requirements_.level && *made.level != *requirements_.level) return false;
   if (requirements_.require.empty() || requirements_.at) return true;
   return path_.status() == Path::Status::solved && needs_techniques(puzzle, strict);

@@ -20,6 +20,8 @@ class Judge {
   /// Returns true if techniques up to a level solve the puzzle. Those that take one solution for
   /// granted are used only if it is known to be unique. A level must be required.
   bool solves(const std::vector<Digit>& givens, Level, bool unique);
+  /// Returns the nearest to the required level among the levels of the puzzles judged.
+  std::optional<Level> nearest() const { return nearest_; }
 
  private:
   Judge(LayoutPtr layout, const Requirements& requirements, const GenerateOptions& options)
@@ -36,6 +38,11 @@ class Judge {
   std::optional<Explainer> explainer_;
   std::optional<Rater> rater_;
   Path path_;
+  std::optional<Level> nearest_;
 };
+
+/// Returns the level with the smaller distance to the required one, of two the easier; empty if
+/// both are.
+std::optional<Level> nearer(Level required, std::optional<Level>, std::optional<Level>);
 
 }  // namespace clew::generation

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,24 +14,29 @@
 #include "clew/constraint.h"
 #include "clew/error.h"
 #include "clew/stop.h"
+#include "clew/technique.h"
 
 namespace clew::verbs {
 
 using Json = nlohmann::ordered_json;
+
+struct Progress {
+  double done = -1;                   // share from 0 to 1; negative if unknown
+  std::uint64_t tried = 0;            // attempts of a random search
+  std::optional<Level> nearest = {};  // to the required level, of the puzzles made so far
+};
 
 /// The surroundings of a call: its stop signal and its progress function.
 struct Context {
   Stop stop;
   /// Constraints that the verb supports; answer() enforces this.
   Kinds kinds;
-  /// Receives the share done, from 0 to 1 or negative if unknown, and the number of attempts for
-  /// random searches. May be empty.
-  std::function<void(double done, std::uint64_t tried)> progress;
+  std::function<void(const Progress&)> progress;  // may be empty
 
   /// Returns a function that reports a share alone; empty if progress is empty.
   std::function<void(double)> share() const {
     if (!progress) return {};
-    return [tell = progress](double done) { tell(done, 0); };
+    return [tell = progress](double done) { tell({.done = done}); };
   }
 };
 

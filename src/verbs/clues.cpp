@@ -183,7 +183,7 @@ Answer clues(const Json& fields, const Context& context) {
   CluesRequest what = read_clues(request);
   what.threads = static_cast<int>(request.whole("threads", 1, 1, 1024));
   what.stop = request.stop();
-  if (context.progress) what.progress = [&](double share) { context.progress(share, 0); };
+  what.progress = context.share();
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
   if (const auto wrong = wrong_with(what)) return std::unexpected(*wrong);

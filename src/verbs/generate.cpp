@@ -134,6 +134,11 @@ Expected<std::vector<bool>> read_pattern(const Layout& layout, std::string_view 
   return pattern;
 }
 
+double share_done(const GenerateReport& report, std::uint64_t wanted) {
+  if (wanted <= 1) return -1;
+  return static_cast<double>(report.found) / static_cast<double>(wanted);
+}
+
 std::string shortfall(const GenerateReport& report, std::uint64_t wanted) {
   const bool rare = report.found * 10 < report.tried;
   return fmt::format(
@@ -182,10 +187,10 @@ Answer generate(const Json& fields, const Context& context) {
   options.rate = request.flag("rate");
   options.stop = request.stop();
   if (context.progress)
-    options.progress = [&](std::uint64_t found, std::uint64_t tried) {
-      const bool tells = options.count > 1;  // with a single puzzle only attempts can be counted
-      context.progress(tells ? static_cast<double>(found) / static_cast<double>(options.count) : -1,
-                       tried);
+    options.progress = [&](const GenerateReport& so_far) {
+      context.progress({.done = share_done(so_far, options.count),
+                        .tried = so_far.tried,
+                        .nearest = so_far.nearest});
     };
   if (!request.error() && !requirements) return std::unexpected(requirements.error());
   if (request.checked()) return std::unexpected(*request.error());

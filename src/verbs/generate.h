@@ -17,6 +17,9 @@ std::string generated(const LayoutPtr&, const Generated&, const Output&, bool nu
 /// given.
 Expected<std::pair<Tenths, Tenths>> read_er_range(std::string_view);
 Expected<std::vector<bool>> read_pattern(const Layout&, std::string_view);
+/// Returns the share of the puzzles that is found; negative for a single puzzle, of which nothing is
+/// known before it is there.
+double share_done(const GenerateReport&, std::uint64_t wanted);
 /// Returns the message for fewer puzzles than asked for.
 std::string shortfall(const GenerateReport&, std::uint64_t wanted);
 

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "clew/explain.h"
 #include "clew/generate.h"
@@ -40,6 +41,35 @@ bool solved(const LayoutPtr& layout, const std::vector<Digit>& givens, Level lev
   const Path path =
       Explainer::make(layout)->path(start(puzzle), {.techniques = known, .givens = puzzle.givens});
   return path.status() == Path::Status::solved;
+}
+
+TEST(GenerateNearest, IsTheNearestLevelOfThePuzzlesMade) {
+  const LayoutPtr layout = *find_layout("9x9");
+  const GenerateOptions options{.count = 20, .seed = test::seed(), .attempts = 20, .threads = 1};
+  std::vector<int> levels;
+  GenerateOptions graded = options;
+  graded.grade = true;
+  ASSERT_TRUE(generate(layout, {}, graded, [&](const Generated& made) {
+    levels.push_back(static_cast<int>(*made.level));
+    return true;
+  }));
+  ASSERT_EQ(levels.size(), 20u);
+  for (const Level wanted : {Level::easy, Level::very_hard, Level::diabolical}) {
+    int nearest = levels[0];
+    for (const int level : levels) {
+      const int now = std::abs(level - static_cast<int>(wanted));
+      const int had = std::abs(nearest - static_cast<int>(wanted));
+      if (now < had || (now == had && level < nearest)) nearest = level;
+    }
+    GenerateOptions watched = options;
+    std::optional<Level> shown;
+    watched.progress = [&](const GenerateReport& so_far) { shown = so_far.nearest; };
+    const auto report = generate(layout, {.level = wanted}, watched, {});
+    ASSERT_TRUE(report);
+    EXPECT_EQ(static_cast<int>(report->nearest.value()), nearest) << name(wanted);
+    EXPECT_EQ(shown, report->nearest);
+  }
+  EXPECT_FALSE(generate(layout, {}, options, {})->nearest);
 }
 
 class GenerateLevel : public testing::TestWithParam<Case> {};

@@ -10,8 +10,9 @@ interface Exports {
   clew_call(verb: number, verbSize: number, request: number, requestSize: number): number;
 }
 
-/** Receives the share done, negative if unknown, and the number of attempts of a random search. */
-export type Progress = (done: number, tried: number) => void;
+/** Receives the share done, negative if unknown; the number of attempts of a random search; and the number of the level, from 0 for
+ *  easy, that is nearest to the required one among the puzzles made so far, negative if there is none. */
+export type Progress = (done: number, tried: number, nearest: number) => void;
 
 export class Module {
   private progress: Progress | undefined;
@@ -25,7 +26,7 @@ export class Module {
   private instance(): Exports {
     const exports = new WebAssembly.Instance(this.compiled, {
       wasi_snapshot_preview1: importsOf(this.compiled, () => exports.memory) as WebAssembly.ModuleImports,
-      clew: { progress: (done: number, tried: number) => this.progress?.(done, tried) },
+      clew: { progress: (...report: Parameters<Progress>) => this.progress?.(...report) },
     }).exports as unknown as Exports;
     exports._initialize?.();
     return exports;

@@ -81,6 +81,7 @@ export interface Work {
   name: string;
   done: number; // a share; below 0 when it cannot be told
   tried: number; // attempts so far, where chance decides
+  nearest: number; // among their levels, to the one asked for, as its number; below 0 when there is none
   /** Said where it takes long, and what can be done instead. */
   aside?: { text: string; name: string; act(): void };
   stop(): void;

@@ -31,7 +31,7 @@ export async function working<T>(app: App, name: string, run: (signal: AbortSign
     stop();
   };
   app.running.set(name, leave);
-  let latest: Progress = { done: -1, tried: 0 };
+  let latest: Progress = { done: -1, tried: 0, nearest: -1 };
   const timer = setTimeout(() => app.setWork({ name, ...latest, stop }), 250);
   try {
     return await run(controller.signal, (progress) => {

@@ -16,6 +16,8 @@ export interface Progress {
   done: number;
   /** Number of attempts of a random search. */
   tried: number;
+  /** Number of the level, from 0, nearest to the required one among the puzzles made so far; negative if there is none. */
+  nearest: number;
 }
 
 /** To the worker: first the compiled module, then one call after another. */

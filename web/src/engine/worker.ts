@@ -20,7 +20,7 @@ function shortened(verb: string, answer: string): string {
 
 function answer({ id, verb, request }: Call, module: Module): void {
   try {
-    post({ id, answer: shortened(verb, module.call(verb, request, (done, tried) => post({ id, progress: { done, tried } }))) });
+    post({ id, answer: shortened(verb, module.call(verb, request, (done, tried, nearest) => post({ id, progress: { done, tried, nearest } }))) });
   } catch (error) {
     post({ id, failed: String(error) });
   }

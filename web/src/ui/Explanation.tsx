@@ -142,13 +142,14 @@ function Contradiction(): JSX.Element {
 }
 
 export function Working(props: { work: Work }): JSX.Element {
+  const nearest = () => words.levelNames[[...words.levels, "beyond logic"][props.work.nearest] ?? ""] ?? "";
   return (
     <div class="working">
       <h2 class="technique">{props.work.name} …</h2>
       <Show when={props.work.done > 0} fallback={<progress aria-label={props.work.name} />}>
         <progress aria-label={props.work.name} max="1" value={props.work.done} />
       </Show>
-      <Show when={props.work.tried > 0}><p class="aside">{words.tried(props.work.tried)}</p></Show>
+      <Show when={props.work.tried > 0}><p class="aside">{words.tried(props.work.tried, nearest())}</p></Show>
       <Show when={props.work.aside}><p class="reason">{props.work.aside!.text}</p></Show>
       <div class="row">
         <Button name={words.buttons.stop} onPress={() => props.work.stop()} />

@@ -179,7 +179,7 @@ export const page: Parts["page"] = {
   popped: (digit, cell) => `Die Annahme ist widerlegt: ${digit} ist aus ${cell} ausgeschlossen`,
   left: "Die Annahme ist zurückgenommen",
   kept: "Die Annahme bleibt",
-  tried: (count) => number(count, "Rätsel versucht", "Rätsel versucht"),
+  tried: (count, nearest) => `${number(count, "Rätsel versucht", "Rätsel versucht")}${nearest ? `, nächste Stufe bisher: ${nearest}` : ""}`,
   rare: {
     text: (level) => `Rätsel dieser Stufe (${level}) sind auf dieser Form selten. Die Suche geht weiter, bis du sie anhältst.`,
     take: (level) => `Eines aus der Sammlung nehmen (${level})`,

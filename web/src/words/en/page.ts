@@ -219,7 +219,7 @@ export const page = {
   popped: (digit: string, cell: string): string => `The guess is refuted: ${digit} is ruled out of ${cell}`,
   left: "The guess is taken back",
   kept: "The guess is kept",
-  tried: (count: number): string => number(count, "puzzle tried", "puzzles tried"),
+  tried: (count: number, nearest: string): string => `${number(count, "puzzle tried", "puzzles tried")}${nearest ? `, nearest level so far: ${nearest}` : ""}`,
   rare: {
     text: (level: string) => `Puzzles of this level (${level}) are rare on this layout. The search goes on until you stop it.`,
     take: (level: string) => `Take one of the library (${level})`,

@@ -179,7 +179,7 @@ export const page: Parts["page"] = {
   popped: (digit, cell) => `La suposición queda refutada: ${digit} está excluido de ${cell}`,
   left: "La suposición se ha retirado",
   kept: "La suposición se conserva",
-  tried: (count) => number(count, "sudoku probado", "sudokus probados"),
+  tried: (count, nearest) => `${number(count, "sudoku probado", "sudokus probados")}${nearest ? `, el nivel más cercano hasta ahora: ${nearest}` : ""}`,
   rare: {
     text: (level) => `Los sudokus de este nivel (${level}) son raros en esta forma. La búsqueda sigue hasta que la pares.`,
     take: (level) => `Tomar uno de la colección (${level})`,
