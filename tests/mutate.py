@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
 """Changes the C++ code in many small ways and says which changes no test sees.
 
-    tests/mutate.py [--seed N] [--each N] [--rooms A,B] [--build FOLDER] [--again]
+    tests/mutate.py [--seed N] [--each N] [--rooms A,B] [--jobs N] [--build FOLDER] [--again]
 
 Draws `--each` changes a room of src/, and of apps/cli, from a seed: a comparison turned, a statement
 dropped, a constant moved, an early return and the like. All of them are compiled once, into a
 copy of the sources in which an environment variable turns one on. Each change then faces the
-tests that reach it, those of its room first, until one fails; a crash or a timeout counts as
-seen. Prints the survivors, each with its place. --again asks the survivors of the last run
-only, after new tests. Building takes as long as building all tests without a cache; running
-takes some seconds a change and a minute or more a survivor. Not part of CI.
+tests that reach it, those of its room first and quick ones before slow ones, until one fails; a
+crash or a timeout counts as seen. Two changes are asked at a time. Prints the survivors, each with
+its place. --again asks the survivors of the last run only, after new tests. Building takes as long
+as building all tests without a cache; running takes some seconds a change, and up to twenty minutes
+for a survivor that every test reaches. Not part of CI.
 """
 import argparse
 import hashlib
@@ -20,7 +21,9 @@ import re
 import resource
 import subprocess
 import sys
+import threading
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from mutations import drawn, rewritten
@@ -101,7 +104,7 @@ class Build:
             ["cmake", "-S", self.tree, "-B", self.build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release"]
             + ["-DCMAKE_CXX_COMPILER=clang++-19", "-DCLEW_TESTS=ON", "-DCLEW_UNITY=ON"]
             + [f"-DCMAKE_CXX_FLAGS=-include {self.tree}/src/base/mutant.h -ferror-limit=0"]
-            + ["-DCLEW_WERROR=OFF", "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG"],  # half the time
+            + ["-DCLEW_WERROR=OFF", "-DCMAKE_CXX_FLAGS_RELEASE=-O1"],  # assertions are code too
             env={**os.environ, "CCACHE_DISABLE": "1"}, check=True, stdout=subprocess.DEVNULL,
         )
         while True:
@@ -191,15 +194,25 @@ def reached_by(build, tests, state):
 
 def seen(build, number, change, tests, facts):
     """The test program that sees the change, or None; and how many tests reached it."""
+    seconds = lambda t: facts[t[0]]["seconds"]
     facing = [t for t in tests if number in facts[t[0]]["reached"] and facts[t[0]]["passed"]]
-    own = [t for t in facing if f"/{change.room()}/" in t[2]]
-    rest = [t for t in facing if t not in own]
-    for part in own, rest:
-        for how in dict.fromkeys(t[1] for t in part):
-            some = [t for t in part if t[1] == how]
-            if not build.run(some, number, 20 + 10 * sum(facts[t[0]]["seconds"] for t in some)):
-                return (how if isinstance(how, str) else some[0][0]), len(facing)
+    facing.sort(key=lambda t: (f"/{change.room()}/" not in t[2], seconds(t)))
+    for some in groups(facing, seconds):
+        if not build.run(some, number, 20 + 10 * sum(map(seconds, some))):
+            return (some[0][1] if isinstance(some[0][1], str) else some[0][0]), len(facing)
     return None, len(facing)
+
+
+def groups(tests, seconds, most=10):
+    """Tests of one program, in their order, together as long as they take `most` seconds."""
+    group = []
+    for test in tests:
+        if group and (test[1] != group[0][1] or sum(map(seconds, group)) + seconds(test) > most):
+            yield group
+            group = []
+        group.append(test)
+    if group:
+        yield group
 
 
 def main():
@@ -207,6 +220,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1, help="of the draw (1)")
     parser.add_argument("--each", type=int, default=8, help="changes a room (8)")
     parser.add_argument("--rooms", default="", help="only these, with commas between")
+    parser.add_argument("--jobs", type=int, default=2, help="changes asked at a time (2)")
     parser.add_argument("--build", type=Path, default=ROOT / "build/mutants", help="folder")
     parser.add_argument("--again", action="store_true", help="the last run's survivors only")
     asked = parser.parse_args()
@@ -223,13 +237,18 @@ def main():
     facts = reached_by(build, tests, state)
     file.write_text(json.dumps(state))
     results = state.get("results", {}) if asked.again else {}
-    for number, change in changes.items():
-        if not results.get(change.key(), [None])[0]:
-            results[change.key()] = seen(build, number, change, tests, facts)
-            by, facing = results[change.key()]
-            print(f"{'seen by ' + by if by else f'NOT SEEN by {facing} tests'}: {change.key()}", flush=True)
-            state["results"] = results
+    def ask(number, change):
+        by, facing = results[change.key()] = seen(build, number, change, tests, facts)
+        print(f"{'seen by ' + by if by else f'NOT SEEN by {facing} tests'}: {change.key()}", flush=True)
+        with lock:
+            state["results"] = dict(results)
             file.write_text(json.dumps(state))
+
+    lock = threading.Lock()
+    left = [(n, c) for n, c in changes.items() if not results.get(c.key(), [None])[0]]
+    with ThreadPoolExecutor(asked.jobs) as pool:
+        for done in [pool.submit(ask, number, change) for number, change in left]:
+            done.result()
     total = Counter(c.room() for c in changes.values())
     caught = Counter(c.room() for c in changes.values() if results[c.key()][0])
     print("\n" + "\n".join(f"{room}: {caught[room]} of {total[room]} seen" for room in sorted(total)))
