@@ -220,9 +220,14 @@ Binder::Problem Binder::bind_letters(const Statement& s) {
 // Circles are odd and squares even unless the sentence says so the other way round.
 Binder::Problem Binder::bind_cells(const Statement& s, Drawn kind) {
   ConstraintSpec spec{.kind = kind};
+  // Cells of a colour may have any shape; shaded cells are not circles.
   const bool any_shape = s.meaning == Meaning::odd_cells || s.meaning == Meaning::even_cells;
-  const bool circles = any_shape || s.letters.find('c') != s.letters.npos,
-             squares = any_shape || s.letters.find('s') != s.letters.npos;
+  const bool usual = !any_shape && s.letters.find_first_of("cs") == s.letters.npos;
+  const auto meant = [&](char letter, Drawn usually) {
+    return s.letters.contains(letter) || (usual && kind == usually);
+  };
+  const bool circles = (any_shape && !s.hues.empty()) || meant('c', Drawn::odd),
+             squares = any_shape || meant('s', Drawn::even);
   for (Object& o : reading_.objects) {
     const bool shape = (circles && o.sort == Sort::circle) || (squares && o.sort == Sort::square) ||
                        (any_shape && o.sort == Sort::shade);

@@ -49,6 +49,9 @@ Grammar::Grammar() {
   for (const auto rows : {sudoku_patterns(), filler_patterns(), cage_patterns(), mark_patterns(),
                           line_patterns(), relation_patterns(), value_patterns()})
     for (const PatternRow& row : rows) patterns_.push_back({row.meaning, compile(row.pattern)});
+  std::string_view rest = fog_words();
+  for (std::string_view word = take_word(rest); !word.empty(); word = take_word(rest))
+    fog_.emplace(word);
 }
 
 int Grammar::compile(std::string_view pattern) { return compile_choice(pattern, '\0'); }
@@ -242,6 +245,12 @@ std::optional<std::string> Grammar::unknown_word(const Tokens& tokens) const {
 
 bool Grammar::is_speaking(std::string_view word) const {
   return std::ranges::find(speaking_heads(), word) != speaking_heads().end();
+}
+
+bool Grammar::is_about_fog(const Tokens& tokens) const {
+  const auto is_fog = [](const Token& token) { return token.word == "fog"; };
+  return std::ranges::any_of(tokens, is_fog) &&
+         std::ranges::all_of(tokens, [&](const Token& t) { return fog_.contains(t.word); });
 }
 
 void Grammar::add_word(Tokens& tokens, std::string word) const {

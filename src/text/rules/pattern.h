@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "text/rules/tables.h"
@@ -45,6 +46,8 @@ class Grammar {
   Tokens fold(std::string_view lower_case) const;
   /// Returns true if a heading with that word may change the meaning of its sentence.
   bool is_speaking(std::string_view word) const;
+  /// Returns true if the words are about fog and how it clears, and about nothing else.
+  bool is_about_fog(const Tokens&) const;
   /// The first token that no pattern has; nothing if each is in one.
   std::optional<std::string> unknown_word(const Tokens&) const;
 
@@ -81,6 +84,7 @@ class Grammar {
   std::unordered_map<std::string, int> names_;
   std::unordered_map<std::string, std::string> forms_;
   std::unordered_map<std::string, Hue> hues_;
+  std::unordered_set<std::string> fog_;  // words of a sentence about fog
 };
 
 }  // namespace clew::text::rules

@@ -102,16 +102,18 @@ bool is_address(std::string_view text) {
   return text.starts_with("http") && text.contains("://") && text.find(' ') == text.npos;
 }
 
-// A credit says nothing: "Find more puzzles like this at example.com."
+// A credit says nothing: "Thanks for playing.", "Find more puzzles like this at example.com."
 bool is_credit(std::string_view text) {
   text = stripped(text);
+  constexpr std::string_view thanks[] = {"thanks",         "thank you",  "many thanks",
+                                         "special thanks", "i hope you", "hope you"};
+  const auto begins_so = [&](std::string_view begin) { return begins_with_word(text, begin); };
+  if (std::ranges::any_of(thanks, begins_so))
+    return !text.contains("digit") && text.find_first_of("0123456789") == text.npos;
   constexpr std::string_view begins[] = {"find more puzzles", "more puzzles", "for more puzzles",
                                          "see more puzzles", "play more puzzles"};
   const std::size_t last = text.rfind(' ');
-  if (last == text.npos || std::ranges::none_of(begins, [&](std::string_view begin) {
-        return begins_with_word(text, begin);
-      }))
-    return false;
+  if (last == text.npos || std::ranges::none_of(begins, begins_so)) return false;
   return text.find('.', last) != text.npos;
 }
 
@@ -170,6 +172,7 @@ std::string with_short_forms(std::string text) {
                                  {"adj.", "adjacent "},
                                  {"non repeat", "non-repeat"},
                                  {" have to ", " must "},
+                                 {", which may repeat,", ""},
                                  {" has to ", " must "}})
     for (std::size_t at; (at = text.find(from)) != text.npos;) text.replace(at, from.size(), to);
   return text;

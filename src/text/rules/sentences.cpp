@@ -143,6 +143,7 @@ class Parser {
     Tokens tokens = grammar_.fold(stripped(text));
     if (tokens.empty()) return std::vector<Statement>{};
     if (auto statement = grammar_.match(tokens)) return std::vector{std::move(*statement)};
+    if (grammar_.is_about_fog(tokens)) return std::vector{Statement{}};
     auto with_subject = [&](const Tokens& rest) -> Statements {
       if (subject.empty()) return std::nullopt;
       Tokens whole = subject;
@@ -188,7 +189,7 @@ class Parser {
       if (auto found = lists_of_rules(text)) return found;
     if (depth == most_cuts) return std::nullopt;
     for (std::size_t at = 0; at < text.size(); ++at)
-      for (std::string_view joint : {" and ", " but ", ", ", ": ", " - ", " which ", " while ",
+      for (std::string_view joint : {" and ", " and, ", " but ", ", ", ": ", " - ", " which ", " while ",
                                      "; ", " so that ", " where "}) {
         if (!text.substr(at).starts_with(joint)) continue;
         auto first = clause(text.substr(0, at), subject);

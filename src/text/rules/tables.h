@@ -298,6 +298,8 @@ std::span<const WordRow> word_rows();
 std::span<const ColourRow> colour_rows();
 /// Words that a heading before a colon cannot have: they would change the sentence.
 std::span<const std::string_view> speaking_heads();
+/// Words of a sentence that says how fog clears and so nothing about the solution; spaces between.
+std::string_view fog_words();
 
 std::span<const NameRow> name_rows();
 /// Sentences by what they are about.

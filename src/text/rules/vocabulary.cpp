@@ -22,7 +22,7 @@ constexpr WordRow words[] = {
     {"clue", "clues"},
     {"thermo", "thermos thermometer thermometers themometer themometers"},
     {"bulb", "bulbs"},
-    {"box", "boxes"},
+    {"box", "boxes subgrid subgrids"},
     {"row", "rows"},
     {"column", "columns"},
     {"region", "regions"},
@@ -45,16 +45,18 @@ constexpr WordRow words[] = {
      "joined joins joining separated separates separate separating connected connects connect  "
      "adjoining seperated "
      "connecting linked links link attached corresponding associated"},
-    {"increase", "increases increasing rise rises ascend"},
+    {"increase",
+     "increases increasing rise rises ascend ascends ascending climb climbs grow grows"},
     {"differ", "differs vary varies"},
     {"repeat", "repeats repeated repeating repetition repetitions"},
     {"nonrepeating", "non-repeating non-repeated unrepeated"},
     {"distinct", "different unique"},
     {"show",
-     "shows indicate indicates give gives represent represents showing indicating giving  "
-     "indicating "
-     "tells denotes denote"},
-    {"given", "shown indicated marked provided stated displayed drawn printed written listed"},
+     "shows indicate indicates give gives represent represents showing indicating giving tell "
+     "tells "
+     "denotes denote"},
+    {"given",
+     "included shown indicated marked provided stated displayed drawn printed written listed"},
     {"equal", "equals"},
     {"apply", "applies"},
     {"normal", "standard regular usual classic ordinary conventional"},
@@ -79,7 +81,7 @@ constexpr WordRow words[] = {
     {"move", "moves"},
     {"its", "their"},
     {"possible", "potential"},
-    {"place", "fill enter insert put"},
+    {"place", "fill enter insert put write"},
     {"exactly", "precisely"},
     {"renban", "renbans"},
     {"whisper", "whispers"},
@@ -125,7 +127,18 @@ constexpr WordRow words[] = {
     {"shaded", "coloured-in"},
     {"means", "mean implies"},
     {"same", "identical"},
-    {"mark", "marker markers"},
+    {"mark", "marks marker markers"},
+    {"area", "areas"},
+    {"with", "using"},
+    {"several", "multiple"},
+    {"constraint", "constraints"},
+    {"corner", "corners"},
+    {"side", "sides"},
+    {"killer", "killers"},
+    {"room", "rooms"},
+    {"arrowhead", "arrowheads"},
+    {"satisfied", "obeyed respected fulfilled followed"},
+    {"round", "rounded circular"},
     {"symbol", "symbols"},
     {"pill", "pills oval ovals"},
     {"outside", "outer"},
@@ -186,10 +199,29 @@ constexpr std::string_view heads_that_speak[] = {
     "few", "only",   "exactly",   "either",     "hidden", "fake",  "or",   "two",   "three",
 };
 
+constexpr std::string_view about_fog =
+    "fog dynamic war enjoy clear clearing cleared lifted removed reveal revealed uncover uncovers "
+    "uncovered "
+    "cover covers covered covering block hidden hiding obscured beneath behind disappear "
+    "disappears "
+    "vanish vanishes dissipate dissipates "
+    "place placing appear entering entered enters putting inserting typing filling correct "
+    "correctly "
+    "properly solve solving play you your we "
+    "grid puzzle board cell digit clue area part position surrounding around adjacent nearby "
+    "neighbour elsewhere somewhere anywhere everywhere outside x 3 8 "
+    "initially partially partly mostly completely entirely fully totally largely most some more "
+    "new "
+    "further extra additional other its own it them they this these that those each such which "
+    "maybe may "
+    "possibly possible potentially sometimes perhaps cause causes help helps is has been at on of "
+    "from for to by with and or as well when once after start up out";
+
 }  // namespace
 
 std::span<const WordRow> word_rows() { return words; }
 std::span<const ColourRow> colour_rows() { return colours; }
 std::span<const std::string_view> speaking_heads() { return heads_that_speak; }
+std::string_view fog_words() { return about_fog; }
 
 }  // namespace clew::text::rules
