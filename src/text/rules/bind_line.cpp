@@ -23,14 +23,16 @@ Binder::Problem Binder::equal_lines(const std::vector<Object>& lines) {
   return {};
 }
 
-// A line through a circle ends there, and another one begins.
+// A line through a circle or diamond ends there, and another one begins.
 Binder::Problem Binder::bind_ended_line(const Statement& s, const Object& line) {
   std::vector<std::vector<Place>> pieces{{}};
   for (std::size_t i = 0; i < line.cells.size(); ++i) {
     const Place p = line.cells[i];
-    const auto circles = circles_at(p);
+    const auto circles = ends_at(s.meaning, p);
     const bool end = i == 0 || i + 1 == line.cells.size();
-    if (end && circles.empty()) return "a line has no circle at an end";
+    if (end && circles.empty())
+      return s.meaning == Meaning::lockout ? "a line has no diamond at an end"
+                                           : "a line has no circle at an end";
     pieces.back().push_back(p);
     bool cut = end;
     for (Object* circle : circles) {
@@ -44,9 +46,40 @@ Binder::Problem Binder::bind_ended_line(const Statement& s, const Object& line) 
     if (repeats(cells)) return "a line is closed or crosses itself";
     if (cells.size() < 3 && pieces.size() > 1) continue;
     if (cells.size() < 3) return "a line has no cell between its ends";
+    if (auto problem = add_between(s, std::move(cells))) return problem;
+  }
+  return {};
+}
+
+Binder::Problem Binder::add_between(const Statement& s, std::vector<Place> cells) {
+  if (s.meaning == Meaning::split_peas) {
+    // The ends are a pill of two digits, in either order.
+    if (digits_ > 9) return "a digit is above 9";
+    std::rotate(cells.begin() + 1, cells.end() - 1, cells.end());
+    ConstraintSpec other{.kind = Drawn::arrow, .cells = cells, .splits = {2}};
+    std::swap(other.cells[0], other.cells[1]);
+    add(choice_of(
+        {{.kind = Drawn::arrow, .cells = std::move(cells), .splits = {2}}, std::move(other)}));
+  } else if (s.meaning == Meaning::lockout) {
+    const Statement* number = s.numbers.empty() ? find(Meaning::lockout_ends) : &s;
+    if (!number || number->numbers.empty()) return "it does not say by how much the ends differ";
+    add({.kind = Drawn::lockout, .cells = std::move(cells), .values = {number->numbers.back()}});
+  } else {
     add({.kind = s.meaning == Meaning::between ? Drawn::between : Drawn::double_arrow,
          .cells = std::move(cells)});
   }
+  return {};
+}
+
+Binder::Problem Binder::index_line(const Object& line) {
+  std::vector<Place> cells = line.cells;
+  if (is_loop(line) || repeats(cells)) return "a line is closed or crosses itself";
+  const auto front = ends_at(Meaning::index_line, cells.front()),
+             back = ends_at(Meaning::index_line, cells.back());
+  if (front.empty() == back.empty()) return "a line has no mark at one end only";
+  for (Object* mark : front.empty() ? back : front) claim(*mark);
+  if (front.empty()) std::ranges::reverse(cells);
+  add({.kind = Drawn::index_line, .cells = std::move(cells)});
   return {};
 }
 
@@ -252,7 +285,11 @@ Binder::Problem Binder::bind_line(const Statement& s, const Object& line) {
       return region_sum(line);
     case Meaning::between:
     case Meaning::double_arrow:
+    case Meaning::split_peas:
+    case Meaning::lockout:
       return bind_ended_line(s, line);
+    case Meaning::index_line:
+      return index_line(line);
     default:
       return "no constraint is known for it";
   }

@@ -25,8 +25,10 @@ bool is_property(Meaning meaning) {
          meaning == Meaning::entropic || meaning == Meaning::modular;
 }
 
+/// Lines between circles, or diamonds.
 bool is_ended(Meaning meaning) {
-  return meaning == Meaning::between || meaning == Meaning::double_arrow;
+  return meaning == Meaning::between || meaning == Meaning::double_arrow ||
+         meaning == Meaning::split_peas || meaning == Meaning::lockout;
 }
 
 /// Lines that say something of neighbours, or end in circles: where strokes meet makes no difference.
@@ -36,8 +38,7 @@ bool is_by_pairs(Meaning meaning) {
          meaning == Meaning::whispers_or_small || meaning == Meaning::german_whispers ||
          meaning == Meaning::dutch_whispers || meaning == Meaning::parity ||
          meaning == Meaning::line_related || meaning == Meaning::line_never ||
-         meaning == Meaning::line_equal || meaning == Meaning::between ||
-         meaning == Meaning::double_arrow;
+         meaning == Meaning::line_equal || is_ended(meaning);
 }
 
 // Returns true if one line begins within the other one, or at an end of it.
@@ -98,11 +99,11 @@ bool Binder::is_thermometer(const Object& line) const {
                              });
 }
 
-// Without a colour, lines that end in circles. The colour may be that of the circles.
+// Without a colour, lines that end in circles or diamonds. The colour may be that of the circles.
 std::vector<Object*> Binder::ended_lines(const Statement& s) {
   auto has_circles = [&](const Object& o, bool of_colour) {
     return std::ranges::all_of(std::array{o.cells.front(), o.cells.back()}, [&](Place end) {
-      const auto circles = circles_at(end);
+      const auto circles = ends_at(s.meaning, end);
       return std::ranges::any_of(
           circles, [&](const Object* circle) { return !of_colour || fits(s, *circle); });
     });

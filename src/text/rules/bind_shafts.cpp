@@ -109,6 +109,17 @@ Binder::Problem Binder::bind_shafts_besides(const Statement& s) {
                        : Problem();
 }
 
+// Marks that end a line of such a rule: circles, or other shapes in a cell, such as diamonds.
+std::vector<Object*> Binder::ends_at(Meaning meaning, Place p) {
+  if (meaning != Meaning::lockout && meaning != Meaning::index_line) return circles_at(p);
+  std::vector<Object*> found;
+  for (Object& o : reading_.objects)
+    if ((o.sort == Sort::square || o.sort == Sort::other) && o.cells.size() == 1 &&
+        o.cells[0] == p && o.text.empty())
+      found.push_back(&o);
+  return found;
+}
+
 std::vector<Object*> Binder::circles_at(Place p) {
   std::vector<Object*> found;
   for (Object& o : reading_.objects)

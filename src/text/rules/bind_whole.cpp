@@ -96,6 +96,8 @@ Binder::Problem Binder::check_remark(const Statement& s) const {
       return after(Meaning::quadruple);
     case Meaning::between_continued:
       return after(Meaning::between);
+    case Meaning::lockout_ends:
+      return after(Meaning::lockout);
     case Meaning::zipper_continued:
       return after(Meaning::zipper_equal);
     case Meaning::line_both:

@@ -22,6 +22,9 @@ int priority(const Statement& s) {
       return 2;
     case Meaning::between:
     case Meaning::double_arrow:
+    case Meaning::split_peas:
+    case Meaning::lockout:
+    case Meaning::index_line:
       return s.hues.empty() ? 4 : 3;
     case Meaning::line_distinct:
     case Meaning::line_even:
@@ -108,6 +111,7 @@ Binder::Problem Binder::run(const Statement& s) {
     case Meaning::clones_continued:
     case Meaning::quadruple_continued:
     case Meaning::between_continued:
+    case Meaning::lockout_ends:
     case Meaning::zipper_continued:
     case Meaning::cage_distinct_continued:
     case Meaning::line_both:
@@ -339,11 +343,11 @@ void Binder::claim(Object& object) {
   object.sentence = sentence_;
 }
 
-bool Binder::has(Meaning meaning) const {
-  return std::ranges::any_of(reading_.sentences, [&](const Sentence& sentence) {
-    return std::ranges::any_of(sentence.statements,
-                               [&](const Statement& s) { return s.meaning == meaning; });
-  });
+const Statement* Binder::find(Meaning meaning) const {
+  for (const Sentence& sentence : reading_.sentences)
+    for (const Statement& s : sentence.statements)
+      if (s.meaning == meaning) return &s;
+  return nullptr;
 }
 
 // Colours of lists ("black and white dots") fit if one of them does.

@@ -107,6 +107,8 @@ class Binder {
   Problem bind_lines(const Statement&);
   Problem bind_line(const Statement&, const Object&);
   Problem bind_ended_line(const Statement&, const Object&);
+  Problem index_line(const Object&);
+  Problem add_between(const Statement&, std::vector<Place> cells);
   std::vector<Object*> lines_of(const Statement&);
   std::vector<Object*> lines_of_near_colour(const Statement&);
   std::vector<Object*> lines_with_property(const Statement&);
@@ -115,6 +117,7 @@ class Binder {
   bool is_repeated(const Statement&, const Object&) const;
   bool repeats_lines(const Statement&) const;
   std::vector<Object*> circles_at(Place);
+  std::vector<Object*> ends_at(Meaning, Place);
   Problem region_sum(const Object&);
   Problem branched_region_sum(const std::vector<const Object*>& parts);
   Problem by_threes(Drawn, const std::vector<int>& values, const Object&);
@@ -134,7 +137,8 @@ class Binder {
     return spec;
   }
   void claim(Object&);
-  bool has(Meaning) const;
+  const Statement* find(Meaning) const;
+  bool has(Meaning meaning) const { return find(meaning); }
   bool fits(const Statement&, const Object&) const;
   bool is_named(Hue) const;
   bool is_about_all_lines(const Statement&) const;

@@ -63,6 +63,7 @@ constexpr PatternRow about_pairs[] = {
     {Meaning::cells_equal, "([$Q] @ cell|[$Q] cell (given|shaded|marked) [on|with] @|[$Q] digit on @ cell) ~ [each] has same digit"},
     {Meaning::cells_equal, "([$Q] digit on @ cell|[$Q] @ cell) ~ is [each] same"},
     {Meaning::circles_distinct, "distinct circle has distinct digit"},
+    {Meaning::circles_distinct, "no 2 circle [may] has same digit"},
     {Meaning::circle_beside_sum, "$INSHAPE ~ (is|has|show) sum of [$Q|its] orthogonally (adjacent (digit|cell)|neighbour)"},
     {Meaning::circle_touch_sum, "$INSHAPE ~ (is|has|show) sum of [$Q|its] diagonally (adjacent (digit|cell)|neighbour)"},
     {Meaning::circles_distinct, "([$Q] digit on circle|circled digit|circle) ~ $NOREPEAT"},

@@ -151,8 +151,9 @@ bool begins_with_word(std::string_view text, std::string_view word) {
 bool is_example(std::string_view text) {
   text = stripped(text);
   return std::ranges::any_of(
-      std::array<std::string_view, 8>{"eg", "ex", "ie", "for example", "for instance", "example",
-                                      "so for example", "so, for example"},
+      std::array<std::string_view, 10>{"eg", "ex", "if, for example", "if for example", "ie",
+                                       "for example", "for instance", "example", "so for example",
+                                       "so, for example"},
       [&](std::string_view word) { return begins_with_word(text, word); });
 }
 

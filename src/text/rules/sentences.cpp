@@ -189,8 +189,8 @@ class Parser {
       if (auto found = lists_of_rules(text)) return found;
     if (depth == most_cuts) return std::nullopt;
     for (std::size_t at = 0; at < text.size(); ++at)
-      for (std::string_view joint : {" and ", " and, ", " but ", ", ", ": ", " - ", " which ", " while ",
-                                     "; ", " so that ", " where "}) {
+      for (std::string_view joint : {" and ", " and, ", " but ", ", ", ": ", " - ", " which ",
+                                     " while ", "; ", " so that ", " where "}) {
         if (!text.substr(at).starts_with(joint)) continue;
         auto first = clause(text.substr(0, at), subject);
         if (!first || first->empty()) continue;

@@ -137,6 +137,10 @@ enum class Meaning : std::uint8_t {
   between,
   between_continued,
   double_arrow,
+  split_peas,    // the sum is the digits in both circles, one behind the other
+  lockout,       // a number: by how much the ends differ at least
+  lockout_ends,  // the same, if the sentence before it says the rest
+  index_line,    // from the end with a mark
   zipper,
   zipper_equal,      // pairs have the same sum
   zipper_continued,  // and so has the middle
@@ -271,7 +275,8 @@ constexpr bool is_line(Meaning meaning) {
          meaning != Meaning::renban_continued && meaning != Meaning::continued_order &&
          meaning != Meaning::palindrome_continued && meaning != Meaning::region_continued &&
          meaning != Meaning::sum_line_continued && meaning != Meaning::between_continued &&
-         meaning != Meaning::zipper_continued && meaning <= Meaning::line_cells;
+         meaning != Meaning::lockout_ends && meaning != Meaning::zipper_continued &&
+         meaning <= Meaning::line_cells;
 }
 
 /// Words by the one that the grammar has for them.

@@ -3,10 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <functional>
-
-#include "constraints/holds.h"
-#include "support/pad_rules.h"
+#include "support/pad_grids.h"
 
 namespace clew::text {
 namespace {
@@ -14,7 +11,6 @@ namespace {
 using rules::Meaning;
 using testing::ElementsAre;
 using namespace pad_rules;
-using Filled = std::vector<Digit>;  // a grid, row by row
 
 TEST(RulesBeside, SentencesAreUnderstood) {
   using enum Meaning;
@@ -52,40 +48,6 @@ TEST(RulesBeside, HostileSentencesAreNotUnderstood) {
            "Along one arrow, the digits add up to one more or less than the digit in the circle.",
        })
     EXPECT_THAT(meanings(grammar, text), ElementsAre(Meaning::count)) << text;
-}
-
-std::vector<Filled> grids_of(const Layout& layout) {
-  std::vector<Filled> all;
-  Filled grid(static_cast<std::size_t>(layout.size()));
-  const auto fill = [&](auto&& self, CellId c) -> void {
-    if (c == layout.size()) return all.push_back(grid);
-    for (Digit d = 1; d <= layout.digits(); ++d) {
-      grid[c] = d;
-      bool fits = true;
-      for (CellId other = 0; other < c; ++other)
-        fits = fits && !(grid[other] == d && layout.sees(c, other));
-      if (fits) self(self, static_cast<CellId>(c + 1));
-    }
-  };
-  fill(fill, 0);
-  return all;
-}
-
-// Compares the constraints of a drawing with a definition over all 288 grids.
-void expect_grids(const Json& json, const std::function<bool(const Filled&)>& means) {
-  const auto reading = read(json);
-  ASSERT_TRUE(reading.in_full()) << told(reading);
-  const Layout& layout = *reading.puzzle.layout;
-  int held = 0;
-  for (const Filled& grid : grids_of(layout)) {
-    bool holds = true;
-    for (const Constraint& c : layout.constraints())
-      holds = holds && constraints::holds(layout, c, grid);
-    EXPECT_EQ(holds, means(grid));
-    held += holds;
-  }
-  EXPECT_GT(held, 0);
-  EXPECT_LT(held, 288);
 }
 
 Json beside(const std::string& rules, double row, double col, const char* text) {
