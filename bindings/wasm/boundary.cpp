@@ -27,7 +27,7 @@ CLEW_EXPORT(clew_call)
 ClewAnswer* clew_call(const char* verb, std::uint32_t verb_size, const char* request,
                       std::uint32_t request_size) {
   clew::verbs::Context context;
-  context.progress = [](const clew::verbs::Progress& progress) {
+  context.progress = [](const clew::verbs::CallProgress& progress) {
     clew_progress(progress.done, static_cast<double>(progress.tried),
                   progress.nearest ? static_cast<int>(*progress.nearest) : -1);
   };

@@ -20,7 +20,7 @@ namespace clew::verbs {
 
 using Json = nlohmann::ordered_json;
 
-struct Progress {
+struct CallProgress {
   double done = -1;                   // share from 0 to 1; negative if unknown
   std::uint64_t tried = 0;            // attempts of a random search
   std::optional<Level> nearest = {};  // to the required level, of the puzzles made so far
@@ -31,7 +31,7 @@ struct Context {
   Stop stop;
   /// Constraints that the verb supports; answer() enforces this.
   Kinds kinds;
-  std::function<void(const Progress&)> progress;  // may be empty
+  std::function<void(const CallProgress&)> progress;  // may be empty
 
   /// Returns a function that reports a share alone; empty if progress is empty.
   std::function<void(double)> share() const {

@@ -323,3 +323,17 @@ test("a search that takes long says so: the bar moves, attempts are counted, and
   assert.deepEqual(app.troubles, []);
   await app.context.close();
 });
+
+test("a search for a level that none has says how near it came", async () => {
+  const app = await world.open();
+  const { page } = app;
+  await page.locator(".choose select").selectOption("6x6");
+  await page.locator('[data-layout="6x6"][aria-busy=false]').waitFor();
+  await app.level("diabolical");
+  await app.press("Generate");
+  await until(() => page.locator(".working").textContent(), /\d puzzles tried, nearest level so far: (easy|intermediate|hard|very hard)/);
+  await page.locator(".working").getByRole("button", { name: "Stop" }).click();
+  await page.locator(".working").waitFor({ state: "detached" });
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});

@@ -250,7 +250,7 @@ std::string call_beside(const std::string& verb, const std::string& request, Tel
   std::condition_variable end;
   std::string answer;
   verbs::Context context{.stop = {.flag = &interrupted}, .kinds = {}, .progress = {}};
-  context.progress = [&](const verbs::Progress& progress) {
+  context.progress = [&](const verbs::CallProgress& progress) {
     share = progress.done;
     attempts = progress.tried;
   };

@@ -19,7 +19,7 @@ const char* const with_redundant =
 /// Asks with a clock that expires after this number of progress reports.
 Json ask_until(int progress, const char* verb, Json request) {
   std::atomic<bool> struck = false;
-  Context context{.stop = {.flag = &struck}, .progress = [&](const Progress&) {
+  Context context{.stop = {.flag = &struck}, .progress = [&](const CallProgress&) {
                     if (--progress <= 0) struck = true;
                   }};
   if (progress == 0) struck = true;
@@ -84,7 +84,7 @@ TEST(Incomplete, NobodySaysWhatNobodyKnows) {
 // Also of a single puzzle: chains may take minutes, and a person wants to see how far they are.
 TEST(Incomplete, RatingTellsHowFarItIs) {
   std::vector<double> shares;
-  const Context context{.progress = [&](const Progress& so_far) { shares.push_back(so_far.done); }};
+  const Context context{.progress = [&](const CallProgress& so_far) { shares.push_back(so_far.done); }};
   const Json whole =
       Json::parse(call("rate", Json{{"puzzle", puzzle}, {"scale", "se"}}.dump(), context));
   EXPECT_EQ(whole["exact"], true);
