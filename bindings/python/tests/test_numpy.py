@@ -61,6 +61,21 @@ def test_bytes(texts):
         assert text != PUZZLE.encode() or row["solution"] == SOLUTION
 
 
+@settings(deadline=None, max_examples=40)
+@given(st.lists(st.tuples(st.sampled_from([PUZZLE, "." + PUZZLE[1:], "5" + PUZZLE[:80], SMALL, "x" * 81, "", None]), st.integers(1, 9)),
+                max_size=12))
+def test_runs_of_answers_are_those_of_single_calls(runs):
+    """Rows with as many solutions are appended together, whatever stands between them."""
+    texts = [text for text, times in runs for _ in range(times)]
+    single = {text: clew.solve([text])[0] for text in set(texts)}
+    wanted = [single[text] for text in texts]
+    for kind in pyarrow.string(), pyarrow.large_string(), pyarrow.string_view():
+        column = pyarrow.array(texts, pyarrow.string()).cast(kind)
+        assert clew.solve(column).to_pylist() == wanted
+        assert clew.solve(column.slice(3)).to_pylist() == wanted[3:]
+    assert clew.solve(pyarrow.array(texts, pyarrow.string()).dictionary_encode()).to_pylist() == wanted
+
+
 def test_wrong_values_are_told_in_their_row():
     array = numpy.tile(clew.to_array([PUZZLE]), (20, 1)).astype(numpy.int16)
     array[3, 7], array[4, 80] = -1, 300
