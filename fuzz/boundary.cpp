@@ -10,7 +10,7 @@
 
 #include "verbs/call.h"
 
-extern "C" void clew_progress(double, double) {}
+extern "C" void clew_progress(double, double, int) {}
 
 namespace {
 

@@ -3,6 +3,7 @@
 //   word     that word, after vocabulary.cpp has folded it
 //   [a b]    may be left out
 //   (a|b)    one of these
+//   {a; b}   both, in any order
 //   $NAME    a named pattern
 //   #        a number, kept in order
 //   @        a colour, kept in order
@@ -37,7 +38,7 @@ constexpr NameRow names[] = {
     {"ONCE", "[exactly] [once|once each|exactly once|once and only once|without (repeat|each repeat|repeat digit)|with no repeat|so that no digit repeat|only once]"},
     {"NTON", "[complete] [set of] [each] [of] [digit] [from] # to # [inclusive]"},
 
-    {"CIRC", "([on|of] ($Q|that arrow [('s|s)]|[$Q] arrow ['s]|$Q join|its [join]|join arrow|@) [@] (circle / pill|circle|circled cell|bulb|circled (digit|sum)|circle cell|cell with circle|circle join to (that|$Q) arrow|circle digit|circle from which it start|(circle|circled) cell join to (that|$Q|its) arrow|circle cell|circle of (that|$Q) arrow|circle on its (end|base)|circle (at|on) (its|arrow|$Q) (end|base|start|head|beginning) [of $Q arrow]|circle (join to|on) (arrow|it)|cell with circle at its base|pill|circle or pill|pill or circle) [on arrow|(they|it) start from])"},
+    {"CIRC", "([on|of] ($Q|that arrow [('s|s)]|[$Q] arrow ['s]|$Q join|its [join]|join arrow|@) [@] (circle / pill|circle|circled cell|bulb|circled (digit|sum)|circle cell|cell with circle|circle join to (that|$Q) arrow|circle digit|circle from which it start|(circle|circled) cell join to (that|$Q|its) arrow|circle cell|circle of (that|$Q) arrow|circle on its (end|base)|circle (at|on) (its|arrow|$Q) (end|base|start|head|beginning) [of $Q arrow]|circle (join to|on) (arrow|it)|cell with circle at its base|pill|circle or pill|pill or circle) [on arrow|(they|it) start from|at (its|their) (end|base|start)])"},
     {"KINDLINE", "(index|lockout|same difference|renban|german whisper|dutch whisper|whisper|palindrome|region sum|between|zipper|entropic|modular|nabner|parity|entropy|sum|modularity|parity|german|double arrow)"},
     {"LINE", "($Q [same] [#] [$COL] [$KINDLINE] [$COL] line [on (grid|puzzle)] [given (on|as) @] [(without|with no) (bulb|arrow|circle)]|$Q @ [fast|slow] $KINDLINE line|$Q [#] $COL $KINDLINE|$Q $KINDLINE @ line)"},
     {"ATHERMO", "($Q [slow|$COL] [shade] [slow] thermo [s] [shape|line]|$Q [$COL] line with bulb [[on|at] 1 end])"},
@@ -52,6 +53,9 @@ constexpr NameRow names[] = {
     {"RADJ", "([unbroken|contiguous|distinct|nonrepeating] [and] consecutive [and] [nonrepeating|distinct]|(nonrepeating|distinct) [set of] consecutive|consecutive set of (distinct|nonrepeating)|consecutive and nonrepeating)"},
     {"NOREP", "[(without|with no) (repeat|each repeat|repeat digit)|that $NEG repeat|[and|which] $NEG repeat|with no repeat digit]"},
     {"RSET", "(consecutive set of distinct digit|[set of] consecutive digit (without|with no) (repeat|repeat digit)|consecutive nonrepeating set of digit|[set of] $RADJ set [of [consecutive] digit]|set of $RADJ [digit]|[set of] (nonrepeating|distinct) [set of] [and] consecutive [digit]|[set of] consecutive [and] (nonrepeating|distinct) [digit]|contiguous set of digit|set of consecutive digit|consecutive set of (distinct|nonrepeating) digit) $NOREP"},
+    {"EQSUM", "([each] (has (equal|same) sum [n] [of digit]|sum [up] [equally] to same (sum|digit|amount) [n]|is same [sum] [n]|is equal|sum equally))"},
+    {"INBOX", "(on|for) (each|same) [of] [distinct] [individual] [$SIZE] (box|region) [[that] [line|it|they] pass [to]]"},
+    {"ONLINE", "[(on|for|of) $LINE [on (line|it|them)]]"},
     {"INC", "(increase [on digit]|is increase|[is] [appear|arranged|sorted] on increase order|(get|become|becomes|gets) greater|pass up|increase on size)"},
     {"HASINC", "($INC|has digit (that|which) increase|has increase digit|show increase digit|has digit increase|has digit on increase order)"},
     {"FROMBULB", "[not necessarily consecutively] [on digit] [[when|as|they|going|starting|moving|start|read|move|away] [they|you] [move|get|pass] [away|further|farther] (from|at) ($Q|its) [round] (bulb|round end|circle) [end] [of [$Q] thermo] [(to|toward|towards) [its] [other|flat|thin|opposite] end] [(of|on) $Q thermo|outward|outwards|on]]"},
@@ -63,11 +67,14 @@ constexpr NameRow names[] = {
     {"DOUBLE", "[digit] [that] [is] [of] [exactly] (double|twice|2 times) [digit of|that of|as large as] other [digit]"},
     {"RATIO2", "([is|has|with|on|digit] [digit] [with|on|that is on|that has] [ratio [of]] # (:|to|/) # [ratio] [digit]|[is|has] [on|digit on|digit with] ratio [of] # (:|to) #|is on # to # ratio|[(has|where|with|such that|so that|has digit where|means|means that)] 1 [of (those|them|2|these)] [cell|digit] [is|has] $DOUBLE) [[meaning|that is|so] 1 [digit] $DOUBLE|# : # ratio]"},
     {"M1", "([@] [and|or] [@] [kropki] dot|[kropki] (circle|arrow|clue|sign|cage|line|symbol|mark|thermo|inequality|quadruple)|% [clue|sign]|xv|little killer [clue]|pair [of consecutive digit]|symbol)"},
+    {"TWO", "[$Q] [2] [adjacent] (digit|cell)"},
+    {"ATDOT", "($BYDOT|(across|next to|around) $DOT|if [they is] join by $DOT)"},
     {"MARKS", "$M1 [[and|or|/] $M1] [[and|or|/] $M1]"},
     {"XV", "[$Q] [@] % [clue|mark|sign|symbol]"},
     {"BYX", "[that is|is|that] (join [to each other] (by|with)|with|on|[on] (either|opposite|both) side of|has) $XV [between them|on its border]"},
+    {"ATX", "($BYX|across $XV|if [they is] join by $XV)"},
     {"INSHAPE", "(digit|cell|$OBJ|$Q digit) ([that] [given] (with|by|on)|has|with|marked by|on cell with|marked with|that has|on cell shaded (with|by)|shaded (with|by)) [$Q] [shaded|opaque|filled] [@] [shaded|opaque|filled] [@] (circle|square) [cell]"},
-    {"OUTCLUE", "[$Q] [little killer|sandwich|skyscraper|x sum|numbered room|small|outside] (clue|digit|arrow clue|numbered arrow|sum|arrow) [(with|next to|beside|by) arrow] [that is|given] [(outside|at edge of|beside|around) [of] (grid|it|puzzle|box|row or column) [(without|with no) arrow]|on outside [of grid]|on edge of grid|next to row or column|outside grid] [with arrow|given by arrow]"},
+    {"OUTCLUE", "(outside grid clue|[$Q] [little killer|sandwich|skyscraper|x sum|numbered room|small|outside] (clue|digit|arrow clue|numbered arrow|sum|arrow) [(with|next to|beside|by) arrow] [that is|given] [(outside|at edge of|beside|around) [of] (grid|it|puzzle|box|row or column) [(without|with no) arrow]|on outside [of grid]|on edge of grid|next to row or column|outside grid] [with arrow|given by arrow])"},
     {"SHOWS", "(show|is|equal|is equal to|is clue for|is|sum|for)"},
     {"ROWCOL", "[$Q|that] [join|respective|same|relevant|given|its] (row [(or|/|and) [$Q|that] column]|column [(or|/|and) [$Q|that] row])"},
     {"INLINE", "[[found|appear] (on|of|from|for) ($ROWCOL|(that|given|its) direction|that row or that column|$Q line|$Q row and column)]"},
@@ -111,6 +118,8 @@ constexpr PatternRow sudoku[] = {
     {Meaning::sudoku_digits, "on $RCB $NTON [each] (appear|is|is appear) $ONCE"},
     {Meaning::sudoku, "on addition to normal sudoku rule"},
     {Meaning::sudoku, "normal sudoku rule apply (plus|with) following [(rule|constraint|addition|additions)]"},
+    {Meaning::sudoku, "normal sudoku constraint apply"},
+    {Meaning::sudoku_digits, "place digit [from] # to # on grid (so|such) that $RCB has each digit $ONCE"},
     {Meaning::sudoku, "each normal sudoku rule apply"},
     {Meaning::sudoku, "[play|use] normal [$SIZE] [irregular|jigsaw] sudoku [rule] apply [on (each box|grid)|to grid|here|to each grid]"},
     {Meaning::sudoku, "[$SIZE] [irregular|jigsaw] normal [irregular|jigsaw] [$SIZE] sudoku [rule] [apply]"},
@@ -139,6 +148,9 @@ constexpr PatternRow sudoku[] = {
     {Meaning::digits_only, "place [digit] [from] # to # on each [empty] cell [(of|on) grid]"},
     {Meaning::sudoku_distinct, "[on this (sudoku|puzzle)] digit $NEG repeat on [$Q] row [and|or] column [and|or] [$BOX]"},
     {Meaning::sudoku_distinct, "digit $NEG repeat on $RCB"},
+    {Meaning::sudoku_distinct, "no (row column or box|row column and box|row column or region) [may] has repeat digit"},
+    {Meaning::sudoku_digits, "place [each] cell with digit from # to # (so|such) that no (row column or box|row column or region) has repeat digit"},
+    {Meaning::sudoku, "normal sudoku rule apply to (this|) puzzle"},
     {Meaning::sudoku_distinct, "no digit [may] appear more than once on $RCB"},
     {Meaning::sudoku_digits, "normal sudoku rule apply with digit [from] # to #"},
     {Meaning::sudoku_distinct, "(no digit|so that no digit|such that no digit) [may] repeat on [$Q] row [and|or] column [and|or] $BOX"},
@@ -171,7 +183,7 @@ constexpr PatternRow filler[] = {
     {Meaning::nothing, "there is (clue outside grid|some arrow shape on grid|some arrow on grid|some line on grid|some cage on grid)"},
     {Meaning::nothing, "[that] is each rule"},
     {Meaning::nothing, "fog (appear|is) on grid"},
-    {Meaning::nothing, "$OUTCLUE ~ is ($KINDLINE|skyscraper|sandwich|little killer|x sum|numbered room) [clue]"},
+    {Meaning::nothing, "$OUTCLUE ~ is (x sum|numbered room) [clue]"},
     {Meaning::nothing, "each digit [on grid] show (skyscraper|building) of (that|its|same) height"},
     {Meaning::nothing, "each digit [on grid] show [skyscraper with height|height of skyscraper|skyscraper with height equal to its digit] [on its cell|join to its digit|on each cell]"},
     {Meaning::nothing, "each digit on grid show skyscraper with height join to its digit"},

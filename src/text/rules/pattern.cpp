@@ -15,7 +15,7 @@ constexpr std::string_view kinds_of_lines[] = {"renban",     "german", "dutch", 
                                                "palindrome", "zipper", "modular", "entropic",
                                                "nabner",     "parity", "thermo"};
 
-constexpr std::string_view syntax = "[]()|~@#%$& ";
+constexpr std::string_view syntax = "[](){}|;~@#%$& ";
 
 template <class Rows, class Into>
 void add_forms(const Rows& rows, Into add) {
@@ -37,6 +37,12 @@ struct Grammar::State {
 
   friend bool operator==(const State&, const State&) = default;
 };
+
+void Grammar::add_new(const std::vector<State>& states, std::vector<State>& result) {
+  for (const State& state : states)
+    if (result.size() < most_states && std::ranges::find(result, state) == result.end())
+      result.push_back(state);
+}
 
 Grammar::Grammar() {
   add_forms(word_rows(), [&](const WordRow& row, std::string form) {
@@ -78,8 +84,10 @@ int Grammar::compile_choice(std::string_view& rest, char until) {
     rest.remove_prefix(1);
     Sequence& sequence = choice.options.back();
     if (c == ' ') continue;
-    if (c == '|') {
+    if (c == '|' || c == ';') {
       choice.options.emplace_back();
+    } else if (c == '{') {
+      sequence.push_back({Step::unordered, compile_choice(rest, '}')});
     } else if (c == '(') {
       sequence.push_back({Step::choice, compile_choice(rest, ')')});
     } else if (c == '[') {
@@ -126,6 +134,13 @@ std::vector<Grammar::State> Grammar::run(const Node& node, const Tokens& tokens,
                                          const std::vector<State>& states) const {
   if (node.step == Step::choice) return run(node.index, tokens, words, states);
   std::vector<State> next;
+  if (node.step == Step::unordered) {
+    std::vector<const Sequence*> left;
+    for (const Sequence& option : choices_[static_cast<std::size_t>(node.index)].options)
+      left.push_back(&option);
+    run_unordered(std::move(left), tokens, words, states, next);
+    return next;
+  }
   if (node.step == Step::relation) {
     for (State state : states) {
       state.amounts_from = state.captures;
@@ -173,20 +188,34 @@ std::vector<Grammar::State> Grammar::run(const Node& node, const Tokens& tokens,
   return next;
 }
 
+std::vector<Grammar::State> Grammar::run(const Sequence& sequence, const Tokens& tokens,
+                                         const std::vector<int>& words,
+                                         std::vector<State> states) const {
+  for (const Node& node : sequence) {
+    if (states.empty()) break;
+    states = run(node, tokens, words, states);
+  }
+  return states;
+}
+
+void Grammar::run_unordered(std::vector<const Sequence*> left, const Tokens& tokens,
+                            const std::vector<int>& words, const std::vector<State>& states,
+                            std::vector<State>& result) const {
+  if (states.empty()) return;
+  if (left.empty()) return add_new(states, result);
+  for (std::size_t i = 0; i < left.size(); ++i) {
+    std::vector<const Sequence*> others = left;
+    others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
+    run_unordered(std::move(others), tokens, words, run(*left[i], tokens, words, states), result);
+  }
+}
+
 std::vector<Grammar::State> Grammar::run(int choice, const Tokens& tokens,
                                          const std::vector<int>& words,
                                          const std::vector<State>& states) const {
   std::vector<State> result;
-  for (const Sequence& option : choices_[static_cast<std::size_t>(choice)].options) {
-    std::vector<State> now = states;
-    for (const Node& node : option) {
-      if (now.empty()) break;
-      now = run(node, tokens, words, now);
-    }
-    for (const State& state : now)
-      if (result.size() < most_states && std::ranges::find(result, state) == result.end())
-        result.push_back(state);
-  }
+  for (const Sequence& option : choices_[static_cast<std::size_t>(choice)].options)
+    add_new(run(option, tokens, words, states), result);
   return result;
 }
 

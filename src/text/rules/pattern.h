@@ -52,7 +52,16 @@ class Grammar {
   std::optional<std::string> unknown_word(const Tokens&) const;
 
  private:
-  enum class Step : std::uint8_t { word, number, colour, letter, subject, relation, choice };
+  enum class Step : std::uint8_t {
+    word,
+    number,
+    colour,
+    letter,
+    subject,
+    relation,
+    choice,
+    unordered  // all options of a choice, in any order
+  };
   struct Node {
     Step step;
     int index = 0;  // index of a word, or of a choice
@@ -75,6 +84,13 @@ class Grammar {
                          const std::vector<State>&) const;
   std::vector<State> run(const Node&, const Tokens&, const std::vector<int>& words,
                          const std::vector<State>&) const;
+  std::vector<State> run(const Sequence&, const Tokens&, const std::vector<int>& words,
+                         std::vector<State>) const;
+  static void add_new(const std::vector<State>&, std::vector<State>& result);
+  /// Appends the states behind the options that are left, one after another in each order.
+  void run_unordered(std::vector<const Sequence*> left, const Tokens&,
+                     const std::vector<int>& words, const std::vector<State>&,
+                     std::vector<State>& result) const;
   void add_word(Tokens&, std::string word) const;
 
   std::vector<Choice> choices_;

@@ -173,6 +173,8 @@ std::string with_short_forms(std::string text) {
                                  {"adj.", "adjacent "},
                                  {"non repeat", "non-repeat"},
                                  {" have to ", " must "},
+                                 {" need to ", " must "},
+                                 {" needs to ", " must "},
                                  {", which may repeat,", ""},
                                  {" has to ", " must "}})
     for (std::size_t at; (at = text.find(from)) != text.npos;) text.replace(at, from.size(), to);

@@ -37,6 +37,7 @@ class Parser {
       // Clauses that say nothing matter only where there is no other.
       if (std::ranges::any_of(sentence.statements, has_meaning))
         std::erase_if(sentence.statements, std::not_fn(has_meaning));
+      erase_repeated(sentence.statements);
       continue_sums(sentence.statements);
       continue_colours(sentence.statements);
       for (const Statement& s : sentence.statements)
@@ -50,6 +51,20 @@ class Parser {
   }
 
  private:
+  // "Clues are skyscrapers: they show how many digits are visible" says the same twice.
+  static void erase_repeated(std::vector<Statement>& statements) {
+    for (std::size_t i = 1; i < statements.size(); ++i) {
+      const Statement& s = statements[i];
+      const auto same = [&](const Statement& t) {
+        return t.meaning == s.meaning && t.numbers == s.numbers && t.hues == s.hues &&
+               t.letters == s.letters && t.relation == s.relation && t.amounts == s.amounts;
+      };
+      const auto here = statements.begin() + static_cast<std::ptrdiff_t>(i);
+      if (s.meaning != Meaning::nothing && std::any_of(statements.begin(), here, same))
+        statements.erase(here), --i;
+    }
+  }
+
   // "Digits cannot repeat" is about the cages of the clause before it.
   static void continue_sums(std::vector<Statement>& statements) {
     for (std::size_t i = 1; i < statements.size(); ++i)

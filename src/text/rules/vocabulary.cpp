@@ -9,7 +9,7 @@ constexpr WordRow words[] = {
     {"", "the a an must should shall will would also always do does has_to simply then"},
     {"",
      "thick thin coloured colored strictly please additionally furthermore directly actually "
-     "unattached standalone explicitly"},
+     "unattached standalone explicitly strict"},
     {"digit", "digits number numbers value values numerals numeral integers integer"},
     {"cell", "cells"},
     {"line", "lines"},
@@ -59,7 +59,7 @@ constexpr WordRow words[] = {
      "included shown indicated marked provided stated displayed drawn printed written listed"},
     {"equal", "equals"},
     {"apply", "applies"},
-    {"normal", "standard regular usual classic ordinary conventional"},
+    {"normal", "basic standard regular usual classic ordinary conventional"},
     {"rule", "rules"},
     {"adjacent", "neighbouring neighboring"},
     {"neighbour", "neighbours neighbor neighbors"},
@@ -129,6 +129,9 @@ constexpr WordRow words[] = {
     {"same", "identical constant"},
     {"mark", "marks marker markers"},
     {"area", "areas"},
+    {"difference", "differences"},
+    {"lie", "lies"},
+    {"inequality", "inequalities"},
     {"intersection", "intersections"},
     {"with", "using"},
     {"several", "multiple"},
@@ -203,7 +206,7 @@ constexpr std::string_view heads_that_speak[] = {
 constexpr std::string_view about_fog =
     "fog dynamic war enjoy clear clearing cleared lifted removed reveal revealed uncover uncovers "
     "uncovered "
-    "cover covers covered covering block hidden hiding obscured beneath behind disappear "
+    "cover covers covered covering shrouded block hidden hiding obscured beneath behind disappear "
     "disappears "
     "vanish vanishes dissipate dissipates "
     "place placing appear entering entered enters putting inserting typing filling correct "

@@ -176,6 +176,53 @@ TEST(BesidesRules, RulesMaySayThatDigitsBeginAtZero) {
   EXPECT_FALSE(read(json).in_full());
 }
 
+TEST(BesidesRules, CagesHaveAProductOrNoSetOfASum) {
+  Json json = pad("Digits cannot repeat in cages. The product of the digits in a cage is given.");
+  json["cages"] = Json::array({{{"cells", {{0, 0}, {0, 1}}}, {"value", "6"}}});
+  auto reading = read(json);
+  EXPECT_TRUE(reading.in_full()) << told(reading);
+  EXPECT_THAT(made(reading), ElementsAre("productcage 6: 11 12"));
+  json["metadata"]["rules"] =
+      "Normal sudoku rules apply. Digits cannot repeat in cages. No set of digits in a cage may "
+      "sum "
+      "to the number in its top left corner.";
+  reading = read(json);
+  EXPECT_TRUE(reading.in_full()) << told(reading);
+  EXPECT_THAT(made(reading), ElementsAre("rellik 6: 11 12"));
+}
+
+TEST(BesidesRules, NumbersInDotsAreFoundBehindOtherMarks) {
+  Json json =
+      pad("Grey circles are odd. A number on a white dot shows the product of the two adjacent "
+          "digits.");
+  Json dot = mark(0.5, 1, 0.3, "#FFFFFF");
+  dot["borderColor"] = "#000000";
+  dot["text"] = "6";
+  json["underlays"] = Json::array({mark(2.5, 2.5, 0.8, "#CFCFCF")});
+  json["overlays"] = Json::array({dot});
+  const auto reading = read(json);
+  EXPECT_TRUE(reading.in_full()) << told(reading);
+  EXPECT_THAT(made(reading), UnorderedElementsAre("odd: 33", "pair 2 3 3 2: 11 12"));
+}
+
+TEST(BesidesRules, ColumnsSayWhereTheirDigitIs) {
+  const char* rules =
+      "Digits in column 2 indicate the column in which the digit 2 appears in that row.";
+  const auto reading = read(pad(rules));
+  EXPECT_TRUE(reading.in_full()) << told(reading);
+  EXPECT_THAT(made(reading), ElementsAre("columnindexer: 12 22 32 42"));
+}
+
+TEST(BesidesRules, ADiagonalMayBeACageWithoutANumber) {
+  Json json = pad("Digits do not repeat on the marked diagonals.");
+  json["cages"] = Json::array({{{"cells", {{0, 0}, {1, 1}, {2, 2}, {3, 3}}}}});
+  auto reading = read(json);
+  EXPECT_TRUE(reading.in_full()) << told(reading);
+  EXPECT_THAT(made(reading), ElementsAre("diagonal:"));
+  json["cages"][0]["value"] = "10";
+  EXPECT_FALSE(read(json).in_full());
+}
+
 TEST(BesidesRules, OneSolutionShowsThatWhatIsNotDrawnSaysNothing) {
   Json json = pad("Digits cannot repeat within a cage.");
   const char* const rows[] = {"1234", "3412", "2143", "4321"};

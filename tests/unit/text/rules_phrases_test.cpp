@@ -233,6 +233,47 @@ TEST(RulePhrases, OfMarksAndCluesOutside) {
        "is the digit in the cell closest to the clue."});
 }
 
+TEST(RulePhrases, MayComeInAnyOrder) {
+  expect_meaning(Meaning::whispers,
+                 {"Along each green line, the difference between adjacent digits is at least 5.",
+                  "Adjacent digits differ by at least 5 along green lines.",
+                  "On the green line, digits must have a difference of at least 5 from their "
+                  "neighbours."});
+  expect_meaning(Meaning::renban,
+                 {"In any order, digits on a purple line form a set of consecutive digits.",
+                  "On a purple line, digits must be consecutive without repeating, in any order.",
+                  "Digits on a purple line must not repeat and must form a consecutive set."});
+  expect_meaning(Meaning::region_sum,
+                 {"On a blue line, digits in the same box sum to the same number.",
+                  "Along blue lines, the digits in each box have the same sum.",
+                  "Segments of a blue line separated by box borders have the same sum."});
+  expect_meaning(Meaning::thermo, {"Starting from its bulb, the digits on a thermometer increase.",
+                                   "Along thermometers, starting from the bulb, digits increase."});
+  expect_meaning(Meaning::arrow,
+                 {"Along each arrow, the sum of the digits equals the circled digit."});
+  expect_meaning(Meaning::between, {"Along a line between two circles, digits must be between the "
+                                    "circled digits."});
+  expect_meaning(Meaning::zipper,
+                 {"Digits on a zipper line that are the same distance from the centre "
+                  "sum to the centre digit."});
+  expect_meaning(Meaning::dot_consecutive,
+                 {"On a white dot, the digits are consecutive.",
+                  "Digits are consecutive if they are separated by a white "
+                  "dot."});
+  expect_meaning(Meaning::dot_ratio,
+                 {"On a black dot, one digit is twice the other.",
+                  "One digit is double the other if they are separated by a black "
+                  "dot."});
+  expect_meaning(Meaning::mark_x, {"Across an X, digits sum to 10.",
+                                   "Two cells sum to 10 if they are separated by an X."});
+  expect_meaning(Meaning::antiknight,
+                 {"A knight's move apart, cells cannot contain the same digit."});
+  expect_meaning(Meaning::diagonal,
+                 {"Along each of the main diagonals, the digits 1-9 appear once."});
+  expect_meaning(Meaning::little_killer,
+                 {"On each indicated diagonal, digits sum to the number outside the grid."});
+}
+
 TEST(RulePhrases, OfFogAndThanksSayNothing) {
   expect_meaning(
       Meaning::nothing,

@@ -84,7 +84,8 @@ TEST(Incomplete, NobodySaysWhatNobodyKnows) {
 // Also of a single puzzle: chains may take minutes, and a person wants to see how far they are.
 TEST(Incomplete, RatingTellsHowFarItIs) {
   std::vector<double> shares;
-  const Context context{.progress = [&](const CallProgress& so_far) { shares.push_back(so_far.done); }};
+  const Context context{
+      .progress = [&](const CallProgress& so_far) { shares.push_back(so_far.done); }};
   const Json whole =
       Json::parse(call("rate", Json{{"puzzle", puzzle}, {"scale", "se"}}.dump(), context));
   EXPECT_EQ(whole["exact"], true);

@@ -179,7 +179,7 @@ export const page: Parts["page"] = {
   popped: (digit, cell) => `La supposition est réfutée : ${digit} est exclu de ${cell}`,
   left: "La supposition est annulée",
   kept: "La supposition est gardée",
-  tried: (count, nearest) => `${number(count, "sudoku essayé", "sudokus essayés")}${nearest ? `, niveau le plus proche jusqu’ici : ${nearest}` : ""}`,
+  tried: (count, nearest) => `${number(count, "sudoku essayé", "sudokus essayés")}${nearest ? `, niveau le plus proche jusqu’ici : ${nearest}` : ""}`,
   rare: {
     text: (level) => `Les sudokus de ce niveau (${level}) sont rares sur cette forme. La recherche continue jusqu’à ce que tu l’arrêtes.`,
     take: (level) => `En prendre un de la collection (${level})`,
