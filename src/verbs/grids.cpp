@@ -78,7 +78,7 @@ Answer grids(const Json& fields, const Context& context) {
   options.patience = request.seconds("patience", 10);
   options.seed = request.whole("seed", 1);
   options.stop = request.stop();
-  if (context.progress) options.progress = context.share();
+  options.progress = context.share();
   const LayoutPtr layout = request.layout();
   if (request.checked()) return std::unexpected(*request.error());
   if (!layout) return fail("\"layout\" is the name of a layout");

@@ -5,6 +5,7 @@
 #include "clew/text.h"
 #include "logic/excluder.h"
 #include "support/constraints.h"
+#include "support/house_grids.h"
 #include "support/seed.h"
 
 namespace clew::test {
@@ -25,28 +26,10 @@ std::string name_of_piece(const testing::TestParamInfo<int>& info) {
   return std::string(word(static_cast<Kind>(info.param)));
 }
 
-// Every grid of houses and links alone: 288 on a 4x4.
-Grids grids_of_houses(const Layout& layout) {
-  Grids all;
-  std::vector<Digit> grid(static_cast<std::size_t>(layout.size()));
-  const auto fill = [&](auto&& self, CellId c) -> void {
-    if (c == layout.size()) return all.push_back(grid);
-    for (int d = 1; d <= layout.digits(); ++d) {
-      grid[c] = static_cast<Digit>(d);
-      bool fits = true;
-      for (CellId other = 0; other < c; ++other)
-        fits = fits && !(grid[other] == d && layout.sees(c, other));
-      if (fits) self(self, static_cast<CellId>(c + 1));
-    }
-  };
-  fill(fill, 0);
-  return all;
-}
-
 class Boards {
  public:
   Boards(const Layout& layout, const logic::Rules& rules)
-      : layout_(layout), rules_(rules), grids_(grids_of_houses(layout)) {}
+      : layout_(layout), rules_(rules), grids_(test::grids_of_houses(layout)) {}
 
   // The candidates that no grid with some pieces holds.
   std::vector<Candidate> excluded(const Marks& marks, std::span<const std::uint32_t> pieces) const {
@@ -139,7 +122,7 @@ TEST_P(ExclusionsOfKind, AreThoseOfEveryGrid) {
                              .grids = {{.height = 4, .width = 4, .box_height = 2, .box_width = 2}}};
   const auto bare = build(bare_spec);
   ASSERT_TRUE(bare);
-  const Grids grids = grids_of_houses(**bare);
+  const Grids grids = test::grids_of_houses(**bare);
   int compared = 0;
   for (int round = 0; round < 12; ++round) {
     SCOPED_TRACE(round);

@@ -7,28 +7,12 @@
 #include <vector>
 
 #include "constraints/holds.h"
+#include "support/house_grids.h"
 #include "support/pad_rules.h"
 
 namespace clew::text::pad_rules {
 
 using Filled = std::vector<Digit>;  // a grid, row by row
-
-inline std::vector<Filled> grids_of(const Layout& layout) {
-  std::vector<Filled> all;
-  Filled grid(static_cast<std::size_t>(layout.size()));
-  const auto fill = [&](auto&& self, CellId c) -> void {
-    if (c == layout.size()) return all.push_back(grid);
-    for (Digit d = 1; d <= layout.digits(); ++d) {
-      grid[c] = d;
-      bool fits = true;
-      for (CellId other = 0; other < c; ++other)
-        fits = fits && !(grid[other] == d && layout.sees(c, other));
-      if (fits) self(self, static_cast<CellId>(c + 1));
-    }
-  };
-  fill(fill, 0);
-  return all;
-}
 
 /// Compares the constraints of a drawing with a definition over all 288 grids.
 inline void expect_grids(const Json& json, const std::function<bool(const Filled&)>& means) {
@@ -36,7 +20,7 @@ inline void expect_grids(const Json& json, const std::function<bool(const Filled
   ASSERT_TRUE(reading.in_full()) << told(reading);
   const Layout& layout = *reading.puzzle.layout;
   int held = 0;
-  for (const Filled& grid : grids_of(layout)) {
+  for (const Filled& grid : test::grids_of_houses(layout)) {
     bool holds = true;
     for (const Constraint& c : layout.constraints())
       holds = holds && constraints::holds(layout, c, grid);

@@ -55,7 +55,6 @@ constexpr NameRow names[] = {
     {"RSET", "(consecutive set of distinct digit|[set of] consecutive digit (without|with no) (repeat|repeat digit)|consecutive nonrepeating set of digit|[set of] $RADJ set [of [consecutive] digit]|set of $RADJ [digit]|[set of] (nonrepeating|distinct) [set of] [and] consecutive [digit]|[set of] consecutive [and] (nonrepeating|distinct) [digit]|contiguous set of digit|set of consecutive digit|consecutive set of (distinct|nonrepeating) digit) $NOREP"},
     {"EQSUM", "([each] (has (equal|same) sum [n] [of digit]|sum [up] [equally] to same (sum|digit|amount) [n]|is same [sum] [n]|is equal|sum equally))"},
     {"INBOX", "(on|for) (each|same) [of] [distinct] [individual] [$SIZE] (box|region) [[that] [line|it|they] pass [to]]"},
-    {"ONLINE", "[(on|for|of) $LINE [on (line|it|them)]]"},
     {"INC", "(increase [on digit]|is increase|[is] [appear|arranged|sorted] on increase order|(get|become|becomes|gets) greater|pass up|increase on size)"},
     {"HASINC", "($INC|has digit (that|which) increase|has increase digit|show increase digit|has digit increase|has digit on increase order)"},
     {"FROMBULB", "[not necessarily consecutively] [on digit] [[when|as|they|going|starting|moving|start|read|move|away] [they|you] [move|get|pass] [away|further|farther] (from|at) ($Q|its) [round] (bulb|round end|circle) [end] [of [$Q] thermo] [(to|toward|towards) [its] [other|flat|thin|opposite] end] [(of|on) $Q thermo|outward|outwards|on]]"},

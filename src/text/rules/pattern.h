@@ -19,6 +19,8 @@ struct Token {
   std::string word;
   Hue hue = Hue::none;  // hue of a colour
   int number = -1;      // value of a number
+
+  friend bool operator==(const Token&, const Token&) = default;
 };
 using Tokens = std::vector<Token>;
 

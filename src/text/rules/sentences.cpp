@@ -57,7 +57,8 @@ class Parser {
       const Statement& s = statements[i];
       const auto same = [&](const Statement& t) {
         return t.meaning == s.meaning && t.numbers == s.numbers && t.hues == s.hues &&
-               t.letters == s.letters && t.relation == s.relation && t.amounts == s.amounts;
+               t.letters == s.letters && t.relation == s.relation && t.amounts == s.amounts &&
+               t.tokens == s.tokens;
       };
       const auto here = statements.begin() + static_cast<std::ptrdiff_t>(i);
       if (s.meaning != Meaning::nothing && std::any_of(statements.begin(), here, same))

@@ -26,6 +26,9 @@ TEST(RuleValues, SayWhereHowAndOnWhichDigits) {
       {"For the purposes of cage sums, digits on doublers count as twice their value.",
        {modified_value}},
       {"The value of a halver cell is equal to its digit divided by two.", {modified_value}},
+      {"Digits on doublers count as twice their value and digits on halvers count as half their "
+       "value.",
+       {modified_value, modified_value}},
       {"Doublers cannot be placed on cells with dots.", {modified_not_dots}},
       // Words that change the meaning.
       {"There are two doublers in each row, column and 3x3 box.", {count}},
