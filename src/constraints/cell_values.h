@@ -36,8 +36,8 @@ class CellValues {
 
   /// Adds the flags of cells.
   void add_flags(std::vector<CellId>&) const;
-  /// Returns the chain of an automaton that reads the values of distinct cells, as `chain_of` does. The
-  /// flag of a cell comes before the cell.
+  /// Returns the chain of an automaton that reads the values of cells, as `chain_of` does. The flag of a
+  /// cell comes before the cell. The cells and their flags are distinct.
   std::optional<Chain> chain(const std::vector<CellId>&, const Automaton&) const;
 
  private:

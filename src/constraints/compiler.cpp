@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <map>
+#include <utility>
 
 #include "base/assert.h"
 #include "constraints/kinds/meaning.h"
@@ -239,12 +240,16 @@ Automaton Compiler::of_digits(const Automaton& a) const {
           a.accepts};
 }
 
+// The cells of a chain differ. A flag may be a cell that the automaton reads too, or the flag of two cells.
+// Where a chain is impossible, the whole constraint is tested, of which the chain may be a part.
 void Compiler::chain(std::vector<CellId> cells, const Automaton& a) {
-  if (repeat(cells)) return test(cells);
+  std::vector<CellId> read = cells;
+  cell_values_.add_flags(read);
+  if (repeat(std::move(read))) return test();
   auto made =
       cell_values_.differ() ? cell_values_.chain(cells, a) : chain_of(cells, top_, of_digits(a));
   if (!made && cell_values_.differ())
-    test(std::move(cells));
+    test();
   else if (!made)
     too_large_ = true;
   else if (made->layers.empty())
@@ -279,6 +284,8 @@ void Compiler::chain_once(const KindMeaning& meaning) {
 }
 
 void Compiler::test(std::vector<CellId> cells) {
+  if (std::exchange(tested_, true)) return;
+  cells.insert(cells.end(), c_.cells.begin(), c_.cells.end());
   cell_values_.add_flags(cells);
   std::ranges::sort(cells);
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());

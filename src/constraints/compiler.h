@@ -84,8 +84,8 @@ class Compiler {
   /// Restricts how many of the cells hold one of the digits to the allowed numbers.
   void count(Cells, DigitSet, const std::function<bool(int)>& allowed);
   void chain(std::vector<CellId>, const Automaton&);
-  /// A test of the constraint once these cells are filled.
-  void test(std::vector<CellId>);
+  /// A test of the constraint once its cells, and these, are filled. Added once.
+  void test(std::vector<CellId> others = {});
   void outside(int value);
   void either();
   void too_large() { too_large_ = true; }
@@ -107,6 +107,7 @@ class Compiler {
   Outsides outsides_;
   int top_;
   CellValues cell_values_;
+  bool tested_ = false;
   bool too_large_ = false;
   std::optional<Error> error_;
 };

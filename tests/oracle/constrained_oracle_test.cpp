@@ -78,20 +78,22 @@ Grid random_grid(const Layout& layout, std::mt19937_64& random) {
   return grid;
 }
 
-void compare(LayoutSpec spec, std::mt19937_64& random, int only_kind) {
+Kind random_kind(std::mt19937_64& random) {
+  for (;;) {
+    const auto kind = static_cast<Kind>(random() % static_cast<unsigned>(Kind::custom));
+    if (!told_by_houses.has(kind)) return kind;
+  }
+}
+
+// Compares on a layout with constraints of these kinds.
+void compare(LayoutSpec spec, std::mt19937_64& random, const std::vector<Kind>& kinds) {
   const auto bare = build(spec);
   ASSERT_TRUE(bare) << bare.error().reason;
   const Grid grid = random_grid(**bare, random);
   ASSERT_FALSE(grid.empty());
   test::ConstraintMaker maker(**bare, grid, random);
   std::string said;
-  const int number =
-      only_kind >= 0 ? 1 + static_cast<int>(random() % 2) : 1 + static_cast<int>(random() % 5);
-  for (int i = 0; i < number; ++i) {
-    Kind kind = Kind::custom;
-    while (kind == Kind::custom || told_by_houses.has(kind))
-      kind = static_cast<Kind>(random() % static_cast<unsigned>(Kind::custom));
-    if (only_kind >= 0) kind = static_cast<Kind>(only_kind);
+  for (const Kind kind : kinds) {
     // Marks exempt pairs from other rules: a rule that held before may not hold with them.
     std::optional<Constraint> c = maker.make_true(kind, 6);
     if (!c || random() % 10 == 0) c = maker.make(kind, 6);
@@ -152,7 +154,8 @@ class SearchOfKind : public testing::TestWithParam<int> {};
 TEST_P(SearchOfKind, FindsWhatBruteForceFinds) {
   std::mt19937_64 random(test::seed() * 1000 + static_cast<unsigned>(GetParam()));
   for (int i = 0; i < std::max(rounds() / 15, 1) && !HasFatalFailure(); ++i)
-    compare(boards()[random() % boards().size()], random, GetParam());
+    compare(boards()[random() % boards().size()], random,
+            std::vector<Kind>(1 + random() % 2, static_cast<Kind>(GetParam())));
 }
 
 std::vector<int> kinds() {
@@ -169,7 +172,23 @@ TEST(ConstrainedSearch, FindsWhatBruteForceFinds) {
   std::mt19937_64 random(test::seed());
   for (int i = 0; i < rounds() && !HasFatalFailure(); ++i) {
     SCOPED_TRACE(i);
-    compare(boards()[random() % boards().size()], random, -1);
+    std::vector<Kind> kinds(1 + random() % 5);
+    for (Kind& kind : kinds) kind = random_kind(random);
+    compare(boards()[random() % boards().size()], random, kinds);
+  }
+}
+
+// Flags are any cells: cells that a constraint reads too, or flags of a second modifier.
+TEST(ConstrainedSearch, FindsModifiedCells) {
+  std::mt19937_64 random(test::seed());
+  for (int i = 0; i < rounds() / 3 && !HasFatalFailure(); ++i) {
+    SCOPED_TRACE(i);
+    std::vector<Kind> kinds(1 + random() % 2, Kind::modifier);
+    while (kinds.size() < 4) {
+      const Kind kind = random_kind(random);
+      if (of_values.has(kind)) kinds.push_back(kind);
+    }
+    compare(boards()[random() % boards().size()], random, kinds);
   }
 }
 

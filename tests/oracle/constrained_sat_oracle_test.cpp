@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <set>
 
+#include "constraints/cell_values.h"
 #include "constraints/parts.h"
 #include "search/constrained/search.h"
 #include "support/constraints.h"
@@ -86,8 +87,11 @@ class Oracle {
       forbid_each(constraint, cells, i + 1);
     }
   }
-  static std::vector<CellId> cells_of(const Constraint& c) {
-    const std::set<CellId> cells(c.cells.begin(), c.cells.end());
+  // The cells of a constraint and the flags that change their values.
+  std::vector<CellId> cells_of(const Constraint& c) const {
+    std::vector<CellId> asked = c.cells;
+    constraints::CellValues(layout_, c.kind).add_flags(asked);
+    const std::set<CellId> cells(asked.begin(), asked.end());
     return {cells.begin(), cells.end()};
   }
 

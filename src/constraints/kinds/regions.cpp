@@ -106,7 +106,7 @@ bool is_run(const Claim& k) {
 void compile_run_of_values(Compiler& k) {
   const auto size = static_cast<int>(k.cells().size());
   const int unit = k.cell_values().unit();
-  if (size > 31) return k.test(k.cells());  // more than the bits of a state
+  if (size > 31) return k.test();  // more than the bits of a state
   k.chain(k.cells(), {{both(0, 0)},
                       [=](std::size_t, State s, int v, States& to) {
                         std::uint64_t met = static_cast<std::uint64_t>(second(s));

@@ -146,7 +146,7 @@ Automaton pieces_adding_to(State total) {
 // The piece of the first cell begins there or up to `total - 1` cells before: one choice for each.
 void compile_loop(Compiler& k) {
   std::vector<CellId> cells(k.cells().begin(), k.cells().end() - 1);
-  if (Compiler::repeat(cells)) return k.test(cells);
+  if (Compiler::repeat(cells)) return k.test();
   const auto chain = chain_of(cells, k.top(), k.of_digits(pieces_adding_to(k.number())));
   if (!chain) return k.too_large();
   Either cuts;
