@@ -13,9 +13,10 @@ const pages: { path: string; title: string }[] = [];
 const sections: Section[] = [];
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
+// The folded text of an example repeats its stages.
 const plain = (html: string): string =>
   html
-    .replace(/<(svg|script|nav|button)\b.*?<\/\1>/gs, " ")
+    .replace(/<(svg|script|nav|button|details)\b.*?<\/\1>/gs, " ")
     .replace(/<[^>]*>/g, " ")
     .replace(/&(amp|lt|gt|quot|#39);/g, (one) => entities[one] ?? one)
     .replace(/\s+/g, " ")
