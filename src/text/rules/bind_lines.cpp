@@ -87,6 +87,8 @@ std::vector<Object*> Binder::lines_of(const Statement& s) {
   std::vector<Object*> lines;
   for (Object& o : reading_.objects)
     if (o.sort == Sort::line && (s.hues.empty() ? o.sentence < 0 : fits(s, o))) lines.push_back(&o);
+  // "Grey lines without bulbs": thermometers may have their colour.
+  if (s.bulbless) std::erase_if(lines, [&](const Object* line) { return is_thermometer(*line); });
   return lines.empty() && !s.hues.empty() ? lines_of_near_colour(s) : lines;
 }
 

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -303,6 +304,20 @@ Binder::Problem Binder::bind_counting(const Statement& s) {
   if (hues.size() > 1) return "the circles have several colours";
   add(std::move(spec));
   return {};
+}
+
+// A mark without a text in the middle of a zipper line only shows where that is.
+bool Binder::marks_a_middle(const Object& mark) const {
+  constexpr double near = 0.25;
+  constexpr Sort shapes[] = {Sort::circle, Sort::square, Sort::dot, Sort::corner, Sort::other};
+  if (!mark.text.empty() || std::ranges::find(shapes, mark.sort) == std::end(shapes)) return false;
+  return std::ranges::any_of(reading_.made, [&](const Made& m) {
+    if (m.constraint.kind != Drawn::zipper) return false;
+    const auto& cells = m.constraint.cells;
+    const Place a = cells[(cells.size() - 1) / 2], b = cells[cells.size() / 2];
+    return std::abs(mark.at.row - (a.row + b.row + 1) / 2.0) < near &&
+           std::abs(mark.at.col - (a.col + b.col + 1) / 2.0) < near;
+  });
 }
 
 }  // namespace clew::text::rules

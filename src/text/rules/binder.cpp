@@ -322,7 +322,7 @@ void Binder::name_unclaimed() {
     if (o.attached >= 0 && reading_.objects[static_cast<std::size_t>(o.attached)].sentence >= 0)
       continue;
     // Shading that no sentence speaks of only decorates. So does a frame around a region.
-    if ((o.sort == Sort::shade || is_region(o)) && o.text.empty()) {
+    if (((o.sort == Sort::shade || is_region(o)) && o.text.empty()) || marks_a_middle(o)) {
       o.sort = Sort::decoration;
       continue;
     }

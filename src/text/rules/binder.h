@@ -48,6 +48,7 @@ class Binder {
   bool contradicts_given(const Statement&) const;
   void add_typed();
   void add_native();
+  bool marks_a_middle(const Object&) const;
   void name_unclaimed();
   // bind_whole.cpp
   Problem check_remark(const Statement&) const;

@@ -38,6 +38,13 @@ struct Grammar::State {
   friend bool operator==(const State&, const State&) = default;
 };
 
+/// A sentence: its tokens, and for each the number of its word; -1 if no pattern has it.
+struct Grammar::Words {
+  const Tokens& tokens;
+  std::vector<int> numbers{};
+  bool light = false;  // light words may be more or fewer than those of the pattern
+};
+
 void Grammar::add_new(const std::vector<State>& states, std::vector<State>& result) {
   for (const State& state : states)
     if (result.size() < most_states && std::ranges::find(result, state) == result.end())
@@ -58,6 +65,13 @@ Grammar::Grammar() {
   std::string_view rest = fog_words();
   for (std::string_view word = take_word(rest); !word.empty(); word = take_word(rest))
     fog_.emplace(word);
+  rest = light_words().more;
+  for (std::string_view word = take_word(rest); !word.empty(); word = take_word(rest))
+    more_.emplace(word);
+  rest = light_words().fewer;
+  for (std::string_view word = take_word(rest); !word.empty(); word = take_word(rest))
+    light_.insert(word_index(word));
+  alike_ = {word_index("cell"), word_index("digit")};
 }
 
 int Grammar::compile(std::string_view pattern) { return compile_choice(pattern, '\0'); }
@@ -129,23 +143,22 @@ int Grammar::compile_choice(std::string_view& rest, char until) {
   return static_cast<int>(choices_.size()) - 1;
 }
 
-std::vector<Grammar::State> Grammar::run(const Node& node, const Tokens& tokens,
-                                         const std::vector<int>& words,
+std::vector<Grammar::State> Grammar::run(const Node& node, const Words& words,
                                          const std::vector<State>& states) const {
-  if (node.step == Step::choice) return run(node.index, tokens, words, states);
+  if (node.step == Step::choice) return run(node.index, words, states);
   std::vector<State> next;
   if (node.step == Step::unordered) {
     std::vector<const Sequence*> left;
     for (const Sequence& option : choices_[static_cast<std::size_t>(node.index)].options)
       left.push_back(&option);
-    run_unordered(std::move(left), tokens, words, states, next);
+    run_unordered(std::move(left), words, states, next);
     return next;
   }
   if (node.step == Step::relation) {
     for (State state : states) {
       state.amounts_from = state.captures;
       for (std::size_t row = 0; row < relations_.size(); ++row)
-        for (State& found : run(relations_[row], tokens, words, {state})) {
+        for (State& found : run(relations_[row], words, {state})) {
           found.relation = static_cast<std::uint8_t>(row + 1);
           found.amounts_to = found.captures;
           if (next.size() < most_states) next.push_back(found);
@@ -157,14 +170,24 @@ std::vector<Grammar::State> Grammar::run(const Node& node, const Tokens& tokens,
     if (node.step == Step::subject) {
       state.subject = state.at;
       next.push_back(state);
-      continue;
+    } else {
+      take(node, words, state, next);
     }
-    if (state.at >= tokens.size()) continue;
-    const Token& token = tokens[state.at];
+  }
+  return next;
+}
+
+void Grammar::take(const Node& node, const Words& words, State state,
+                   std::vector<State>& next) const {
+  if (words.light && node.step == Step::word && light_.contains(node.index)) next.push_back(state);
+  for (; state.at < words.tokens.size(); ++state.at) {
+    const Token& token = words.tokens[state.at];
     bool fits = false, captures = true;
     switch (node.step) {
       case Step::word:
-        fits = words[state.at] == node.index;
+        fits =
+            words.numbers[state.at] == node.index || (words.light && alike_.contains(node.index) &&
+                                                      alike_.contains(words.numbers[state.at]));
         captures = token.word == "shade" || token.word == "circle" || token.word == "square" ||
                    token.word == "xv";
         break;
@@ -178,61 +201,61 @@ std::vector<Grammar::State> Grammar::run(const Node& node, const Tokens& tokens,
         fits = token.word == "x" || token.word == "v";
         break;
     }
-    if (!fits) continue;
-    // A sentence with more than these is not understood.
-    if (captures && state.captures == std::size(state.captured)) continue;
-    if (captures) state.captured[state.captures++] = state.at;
-    ++state.at;
-    next.push_back(state);
+    // A sentence with more captures than these is not understood.
+    if (fits && !(captures && state.captures == std::size(state.captured))) {
+      State after = state;
+      if (captures) after.captured[after.captures++] = state.at;
+      ++after.at;
+      next.push_back(after);
+    }
+    if (!words.light || !is_light(token)) return;
   }
-  return next;
 }
 
-std::vector<Grammar::State> Grammar::run(const Sequence& sequence, const Tokens& tokens,
-                                         const std::vector<int>& words,
+std::vector<Grammar::State> Grammar::run(const Sequence& sequence, const Words& words,
                                          std::vector<State> states) const {
   for (const Node& node : sequence) {
     if (states.empty()) break;
-    states = run(node, tokens, words, states);
+    states = run(node, words, states);
   }
   return states;
 }
 
-void Grammar::run_unordered(std::vector<const Sequence*> left, const Tokens& tokens,
-                            const std::vector<int>& words, const std::vector<State>& states,
-                            std::vector<State>& result) const {
+void Grammar::run_unordered(std::vector<const Sequence*> left, const Words& words,
+                            const std::vector<State>& states, std::vector<State>& result) const {
   if (states.empty()) return;
   if (left.empty()) return add_new(states, result);
   for (std::size_t i = 0; i < left.size(); ++i) {
     std::vector<const Sequence*> others = left;
     others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
-    run_unordered(std::move(others), tokens, words, run(*left[i], tokens, words, states), result);
+    run_unordered(std::move(others), words, run(*left[i], words, states), result);
   }
 }
 
-std::vector<Grammar::State> Grammar::run(int choice, const Tokens& tokens,
-                                         const std::vector<int>& words,
+std::vector<Grammar::State> Grammar::run(int choice, const Words& words,
                                          const std::vector<State>& states) const {
   std::vector<State> result;
   for (const Sequence& option : choices_[static_cast<std::size_t>(choice)].options)
-    add_new(run(option, tokens, words, states), result);
+    add_new(run(option, words, states), result);
   return result;
 }
 
-std::optional<Statement> Grammar::match(const Tokens& tokens) const {
+std::optional<Statement> Grammar::match(const Tokens& tokens, bool light) const {
   constexpr std::size_t longest = 80;
   if (tokens.empty() || tokens.size() > longest) return std::nullopt;
-  std::vector<int> words;
+  Words words{.tokens = tokens, .light = light};
   for (const Token& token : tokens) {
     const auto it = words_.find(token.word);
-    const bool free = token.number >= 0 || token.hue != Hue::none;
+    const bool free = token.number >= 0 || token.hue != Hue::none || (light && is_light(token));
     if (it == words_.end() && !free && token.word != "x" && token.word != "v") return std::nullopt;
-    words.push_back(it == words_.end() ? -1 : it->second);
+    words.numbers.push_back(it == words_.end() ? -1 : it->second);
   }
   constexpr auto none = Relation::none;
   for (const Compiled& pattern : patterns_) {
-    for (const State& state : run(pattern.choice, tokens, words, {State{}})) {
-      if (state.at != tokens.size()) continue;
+    for (const State& state : run(pattern.choice, words, {State{}})) {
+      const bool ends = std::all_of(tokens.begin() + state.at, tokens.end(),
+                                    [&](const Token& t) { return light && is_light(t); });
+      if (!ends) continue;
       const auto relation = state.relation ? relation_rows()[state.relation - 1u].relation : none;
       if (relation != none && is_of_one_digit(relation) != is_of_cells(pattern.meaning)) continue;
       if (pattern.meaning == Meaning::cage_related && relation != none && !is_of_sums(relation))
@@ -255,6 +278,10 @@ std::optional<Statement> Grammar::match(const Tokens& tokens) const {
       statement.names_kind = std::ranges::any_of(tokens, [](const Token& token) {
         return std::ranges::find(kinds_of_lines, token.word) != std::end(kinds_of_lines);
       });
+      const auto lacks = [](const Token& a, const Token& b) {
+        return b.word == "bulb" && (a.word == "without" || a.word == "no");
+      };
+      statement.bulbless = std::ranges::adjacent_find(tokens, lacks) != tokens.end();
       statement.relation = relation;
       if (is_of_values(pattern.meaning)) statement.tokens = tokens;
       statement.subject.assign(tokens.begin(), tokens.begin() + state.subject);

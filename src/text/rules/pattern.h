@@ -31,6 +31,7 @@ struct Statement {
   std::vector<Hue> hues{};
   std::string letters{};    // x and v; c and s for a circle and a square
   bool names_kind = false;  // of a line: renban, whisper …
+  bool bulbless = false;    // of lines without bulbs
   bool shade = false;       // light or dark: only one colour may fit
   Relation relation = Relation::none;
   std::vector<int> amounts{};  // numbers of the relation; they are not among `numbers`
@@ -43,7 +44,9 @@ class Grammar {
   Grammar();
 
   /// The statement of a sentence that matches a pattern; nothing if none does.
-  std::optional<Statement> match(const Tokens&) const;
+  /// If `light`, light words ("each", "that", "of") of the sentence may be more or fewer than those of the
+  /// pattern.
+  std::optional<Statement> match(const Tokens&, bool light = false) const;
   /// Folds words: plurals, synonyms, colours and numbers.
   Tokens fold(std::string_view lower_case) const;
   /// Returns true if a heading with that word may change the meaning of its sentence.
@@ -73,6 +76,7 @@ class Grammar {
     std::vector<Sequence> options;
   };
   struct State;
+  struct Words;
   struct Compiled {
     Meaning meaning;
     int choice;
@@ -82,18 +86,17 @@ class Grammar {
   int compile_choice(std::string_view& rest, char until);
   int named(std::string_view name);
   int word_index(std::string_view word);
-  std::vector<State> run(int choice, const Tokens&, const std::vector<int>& words,
-                         const std::vector<State>&) const;
-  std::vector<State> run(const Node&, const Tokens&, const std::vector<int>& words,
-                         const std::vector<State>&) const;
-  std::vector<State> run(const Sequence&, const Tokens&, const std::vector<int>& words,
-                         std::vector<State>) const;
+  std::vector<State> run(int choice, const Words&, const std::vector<State>&) const;
+  std::vector<State> run(const Node&, const Words&, const std::vector<State>&) const;
+  std::vector<State> run(const Sequence&, const Words&, std::vector<State>) const;
+  /// Takes one token, a light one too many, or none in place of a light word.
+  void take(const Node&, const Words&, State, std::vector<State>& next) const;
   static void add_new(const std::vector<State>&, std::vector<State>& result);
   /// Appends the states behind the options that are left, one after another in each order.
-  void run_unordered(std::vector<const Sequence*> left, const Tokens&,
-                     const std::vector<int>& words, const std::vector<State>&,
+  void run_unordered(std::vector<const Sequence*> left, const Words&, const std::vector<State>&,
                      std::vector<State>& result) const;
   void add_word(Tokens&, std::string word) const;
+  bool is_light(const Token& token) const { return more_.contains(token.word); }
 
   std::vector<Choice> choices_;
   std::vector<Compiled> patterns_;
@@ -102,7 +105,10 @@ class Grammar {
   std::unordered_map<std::string, int> names_;
   std::unordered_map<std::string, std::string> forms_;
   std::unordered_map<std::string, Hue> hues_;
-  std::unordered_set<std::string> fog_;  // words of a sentence about fog
+  std::unordered_set<std::string> fog_;   // words of a sentence about fog
+  std::unordered_set<std::string> more_;  // light words that a sentence may have
+  std::unordered_set<int> light_;         // light words that a sentence may lack
+  std::unordered_set<int> alike_;         // light words that stand for each other
 };
 
 }  // namespace clew::text::rules

@@ -139,9 +139,15 @@ bool is_in_other_words(std::string_view text) {
 
 std::string_view stripped(std::string_view text) {
   constexpr std::string_view edge = " \t.,;!?\"-*>~#()[]";
-  const std::size_t begin = std::min(text.find_first_not_of(edge), text.size());
-  text.remove_prefix(begin);
-  return text.substr(0, text.find_last_not_of(edge) + 1);
+  std::size_t begin = std::min(text.find_first_not_of(edge), text.size());
+  std::size_t end = text.find_last_not_of(edge) + 1;
+  if (begin >= end) return {};
+  // A bracket stays if its other half is within the text.
+  const std::string_view within = text.substr(begin, end - begin);
+  const auto open = std::ranges::count(within, '('), close = std::ranges::count(within, ')');
+  if (close > open) begin = std::min(begin, text.substr(0, begin).rfind('('));
+  if (open > close) end = std::max(end, text.find(')', end) + 1);
+  return text.substr(begin, end - begin);
 }
 
 bool begins_with_word(std::string_view text, std::string_view word) {
@@ -172,6 +178,9 @@ std::string with_short_forms(std::string text) {
                                  {"orth.", "orthogonally "},
                                  {"adj.", "adjacent "},
                                  {"non repeat", "non-repeat"},
+                                 {"equally distant", "equidistant"},
+                                 {"equally far", "equidistant"},
+                                 {"irregularly shaped", "irregular"},
                                  {" have to ", " must "},
                                  {" need to ", " must "},
                                  {" needs to ", " must "},
@@ -179,6 +188,24 @@ std::string with_short_forms(std::string text) {
                                  {" has to ", " must "}})
     for (std::size_t at; (at = text.find(from)) != text.npos;) text.replace(at, from.size(), to);
   return text;
+}
+
+// Without the number or the letter of a list: "1. …", "(2) …", "3: …", "a) …", "rule 4: …".
+std::string_view without_list_mark(std::string_view text) {
+  constexpr std::string_view digits = "0123456789";
+  constexpr std::size_t most_digits = 2;
+  text = stripped(text);
+  std::string_view rest = text;
+  if (rest.starts_with('(')) rest.remove_prefix(1);
+  if (begins_with_word(rest, "rule")) rest = stripped(rest.substr(4));
+  const std::size_t numbered = std::min(rest.find_first_not_of(digits), rest.size());
+  if (numbered > most_digits || (numbered == 0 && (rest.empty() || !is_letter(rest[0]))))
+    return text;
+  rest.remove_prefix(std::max<std::size_t>(numbered, 1));
+  if (rest.empty()) return numbered ? rest : text;
+  const bool marks = numbered ? rest[0] == ')' || rest[0] == '.' || rest[0] == ':' : rest[0] == ')';
+  const bool apart = rest.size() == 1 || is_space(rest[1]) || (rest[0] == ')' && rest[1] == '.');
+  return marks && apart ? stripped(rest.substr(1)) : text;
 }
 
 // Without words that only lead to the sentence: "Note that …".

@@ -20,6 +20,8 @@ std::string with_short_forms(std::string text);
 bool is_example(std::string_view);
 /// Returns true for an address of a page, a credit, or a signature.
 bool says_nothing(std::string_view);
+/// Without the number or the letter of a list: "1. …", "(2) …", "3: …", "a) …", "rule 4: …".
+std::string_view without_list_mark(std::string_view);
 /// Without words that only lead to the sentence: "Note that …".
 std::string_view without_lead(std::string_view);
 /// Without "(eg …)" and what else says the same in other words.

@@ -24,13 +24,19 @@ bool has_meaning(const Statement& s) { return s.meaning != Meaning::nothing; }
 
 class Parser {
  public:
+  using Statements = std::optional<std::vector<Statement>>;
+
   explicit Parser(const Grammar& grammar) : grammar_(grammar) {}
 
   Sentence parse(std::string text) {
     Sentence sentence{.text = std::move(text)};
     const std::string all = with_short_forms(lower(sentence.text));
     constexpr std::size_t longest = 700;
-    auto statements = all.size() <= longest ? read(all) : std::nullopt;
+    Statements statements;
+    for (const bool light : {false, true}) {
+      light_ = light;
+      if (!statements && all.size() <= longest) statements = read(all);
+    }
     if (statements) {
       sentence.understood = true;
       sentence.statements = std::move(*statements);
@@ -84,9 +90,9 @@ class Parser {
       }
   }
 
-  using Statements = std::optional<std::vector<Statement>>;
-
   Statements read(std::string_view all) const {
+    if (const auto rest = without_list_mark(all); rest.size() < stripped(all).size())
+      return rest.empty() ? std::vector<Statement>{} : read(rest);
     // "ie" explains in words that count; "eg" does not.
     if (const auto meant = stripped(all); begins_with_word(meant, "ie") && meant.size() > 3)
       return read(meant.substr(2));
@@ -103,7 +109,23 @@ class Parser {
       if (auto found = clauses(*body, subject_, 0)) return found;
       if (auto found = with_asides(*body)) return found;
     }
-    return std::nullopt;
+    return about_heading(text);
+  }
+
+  // "White dots: the digits are consecutive", "Entropic (orange): every three digits …": the heading is the
+  // subject.
+  Statements about_heading(std::string_view text) const {
+    auto body = body_of(text);
+    if (!body) return std::nullopt;
+    Tokens head = grammar_.fold(text.substr(0, text.size() - body->size()));
+    std::erase_if(head, [](const Token& t) { return t.word == ":" || t.word == "="; });
+    for (const std::string_view line : {"this line", "these lines"})
+      if (begins_with_word(stripped(*body), line)) body = stripped(*body).substr(line.size());
+    if (auto found = clauses(*body, head, 0)) return found;
+    head.insert(head.begin(), {.word = "on"});
+    if (auto found = clauses(*body, head, 0)) return found;
+    head.push_back({.word = "line"});
+    return clauses(*body, head, 0);
   }
 
   // Behind a heading of a few words: "German whispers: …".
@@ -112,7 +134,11 @@ class Parser {
       const std::size_t at = text.find(mark);
       constexpr std::size_t longest = 60;
       if (at == text.npos || at == 0 || at > longest) continue;
-      const bool ratio = mark == ":" && text[at - 1] >= '0' && text[at - 1] <= '9';
+      const auto is_digit = [&](std::size_t i) {
+        return i < text.size() && text[i] >= '0' && text[i] <= '9';
+      };
+      const bool ratio =
+          mark == ":" && is_digit(at - 1) && is_digit(text.find_first_not_of(' ', at + 1));
       if (ratio) continue;
       std::string_view head = text.substr(0, at);
       std::size_t words = 0;
@@ -139,11 +165,17 @@ class Parser {
         continue;
       }
       const std::size_t end = std::min(text.find(')', i), text.size());
-      asides.emplace_back(text.substr(i + 1, end - i - 1));
+      const std::string_view aside = text.substr(i + 1, end - i - 1);
+      // "Renban lines (purple)": the colour belongs to the lines.
+      const Tokens tokens = grammar_.fold(aside);
+      if (tokens.size() == 1 && tokens[0].hue != Hue::none)
+        rest += "shown as " + std::string(aside);
+      else
+        asides.emplace_back(aside);
       rest += ' ';
       i = end;
     }
-    if (asides.empty()) return std::nullopt;
+    if (rest == text) return std::nullopt;
     auto found = clauses(rest, subject_, 0);
     if (!found) return std::nullopt;
     for (const std::string& aside : asides) {
@@ -158,19 +190,20 @@ class Parser {
   Statements clause(std::string_view text, const Tokens& subject) const {
     Tokens tokens = grammar_.fold(stripped(text));
     if (tokens.empty()) return std::vector<Statement>{};
-    if (auto statement = grammar_.match(tokens)) return std::vector{std::move(*statement)};
+    if (auto statement = grammar_.match(tokens, light_)) return std::vector{std::move(*statement)};
     if (grammar_.is_about_fog(tokens)) return std::vector{Statement{}};
     auto with_subject = [&](const Tokens& rest) -> Statements {
       if (subject.empty()) return std::nullopt;
       Tokens whole = subject;
       whole.insert(whole.end(), rest.begin(), rest.end());
-      if (auto statement = grammar_.match(whole)) return std::vector{std::move(*statement)};
+      if (auto statement = grammar_.match(whole, light_)) return std::vector{std::move(*statement)};
       return std::nullopt;
     };
     for (std::string_view lead : {"and", "but", "so", "they", "which", "these", "that"})
       if (tokens[0].word == lead && tokens.size() > 1) {
         const Tokens rest(tokens.begin() + 1, tokens.end());
-        if (auto statement = grammar_.match(rest)) return std::vector{std::move(*statement)};
+        if (auto statement = grammar_.match(rest, light_))
+          return std::vector{std::move(*statement)};
         if (auto found = with_subject(rest)) return found;
       }
     return with_subject(tokens);
@@ -222,7 +255,8 @@ class Parser {
   }
 
   const Grammar& grammar_;
-  Tokens subject_;  // of the last clause that had one
+  bool light_ = false;  // light words may differ
+  Tokens subject_;      // of the last clause that had one
 };
 
 }  // namespace
@@ -230,8 +264,21 @@ class Parser {
 std::vector<Sentence> parse_rules(const Grammar& grammar, std::string_view rules) {
   Parser parser(grammar);
   std::vector<Sentence> sentences;
-  for (std::string& text : sentences_of(rules.substr(0, most_text)))
-    sentences.push_back(parser.parse(std::move(text)));
+  const std::vector<std::string> texts = sentences_of(rules.substr(0, most_text));
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    sentences.push_back(parser.parse(texts[i]));
+    // "A low digit (1,2,3); a middle digit (4,5,6); and a high digit": a semicolon within a sentence.
+    constexpr std::size_t most_pieces = 3;
+    std::string whole = texts[i];
+    for (std::size_t j = i + 1; j < std::min(i + most_pieces, texts.size()); ++j) {
+      if (sentences.back().understood || !texts[j - 1].ends_with(';')) break;
+      whole += ' ' + texts[j];
+      if (Sentence joined = parser.parse(whole); joined.understood) {
+        sentences.back() = std::move(joined);
+        i = j;
+      }
+    }
+  }
   return sentences;
 }
 

@@ -305,6 +305,12 @@ std::span<const ColourRow> colour_rows();
 std::span<const std::string_view> speaking_heads();
 /// Words of a sentence that says how fog clears and so nothing about the solution; spaces between.
 std::string_view fog_words();
+/// Words that change no meaning: those that a sentence may have besides its pattern, and those of the pattern
+/// that it may lack.
+struct LightWords {
+  std::string_view more, fewer;
+};
+LightWords light_words();
 
 std::span<const NameRow> name_rows();
 /// Sentences by what they are about.

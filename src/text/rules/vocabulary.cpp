@@ -28,7 +28,7 @@ constexpr WordRow words[] = {
     {"region", "regions"},
     {"diagonal", "diagonals"},
     {"border", "borders boundaries"},
-    {"segment", "segments parts sections section"},
+    {"segment", "segments parts sections section pieces"},
     {"x", "xs x's xes"},
     {"v", "vs v's"},
     {"xv", "xvs xv's"},
@@ -53,7 +53,7 @@ constexpr WordRow words[] = {
     {"distinct", "different unique"},
     {"show",
      "shows indicate indicates give gives represent represents showing indicating giving tell "
-     "tells "
+     "tells say says "
      "denotes denote"},
     {"given",
      "included shown indicated marked provided stated displayed drawn printed written listed"},
@@ -70,7 +70,7 @@ constexpr WordRow words[] = {
     {"forward", "forwards"},
     {"backward", "backwards"},
     {"direction", "directions"},
-    {"divide", "divides split splits divided break breaks"},
+    {"divide", "divides cut cuts split splits divided break breaks"},
     {"ratio", "ratios relationship"},
     {"set", "sets group sequence run string strings sequences series group groups"},
     {"appear",
@@ -79,7 +79,7 @@ constexpr WordRow words[] = {
     {"knight", "knights kinght"},
     {"king", "kings"},
     {"move", "moves"},
-    {"its", "their"},
+    {"its", "their it's"},
     {"possible", "potential"},
     {"place", "fill enter insert put write"},
     {"exactly", "precisely"},
@@ -153,7 +153,8 @@ constexpr WordRow words[] = {
     {"building", "buildings"},
     {"block", "blocks obscure obscures hide hides"},
     {"enjoy", "enjoys"},
-    {"fog", "foggy"},
+    {"absence", "lack"},
+    {"fog", "foggy fogged"},
     {"clear", "clears lift lifts remove removes"},
     {"reveal", "reveals revealing"},
     {"even", "evens"},
@@ -176,7 +177,7 @@ constexpr WordRow words[] = {
     {"doubler", "doublers"},
     {"halver", "halvers"},
     {"negator", "negators"},
-    {"count", "counts counted"},
+    {"count", "counts counted counting"},
     {"purpose", "purposes"},
     {"shade", "light dark pale bright deep lighter darker navy"},
 };
@@ -221,11 +222,17 @@ constexpr std::string_view about_fog =
     "possibly possible potentially sometimes perhaps cause causes help helps is has been at on of "
     "from for to by with and or as well when once after start up out";
 
+constexpr std::string_view more =
+    "each that which is such these those here own 's together overall thus hence therefore "
+    "now exact particular whole entire various following specific respective relevant appropriate";
+constexpr std::string_view fewer = "that which is";
+
 }  // namespace
 
 std::span<const WordRow> word_rows() { return words; }
 std::span<const ColourRow> colour_rows() { return colours; }
 std::span<const std::string_view> speaking_heads() { return heads_that_speak; }
 std::string_view fog_words() { return about_fog; }
+LightWords light_words() { return {.more = more, .fewer = fewer}; }
 
 }  // namespace clew::text::rules
