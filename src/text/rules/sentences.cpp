@@ -199,7 +199,7 @@ class Parser {
       if (auto statement = grammar_.match(whole, light_)) return std::vector{std::move(*statement)};
       return std::nullopt;
     };
-    for (std::string_view lead : {"and", "but", "so", "they", "which", "these", "that"})
+    for (std::string_view lead : {"and", "but", "so", "they", "which", "these", "that", "meaning"})
       if (tokens[0].word == lead && tokens.size() > 1) {
         const Tokens rest(tokens.begin() + 1, tokens.end());
         if (auto statement = grammar_.match(rest, light_))

@@ -53,7 +53,7 @@ constexpr WordRow words[] = {
     {"distinct", "different unique"},
     {"show",
      "shows indicate indicates give gives represent represents showing indicating giving tell "
-     "tells say says "
+     "tells say says lists "
      "denotes denote"},
     {"given",
      "included shown indicated marked provided stated displayed drawn printed written listed"},

@@ -118,6 +118,38 @@ TEST(RuleWords, OfTheUsualRules) {
   expect_meaning(Meaning::not_all_given, {"The absence of a dot means nothing."});
 }
 
+TEST(RuleWords, OfLinesAndMarks) {
+  expect_meaning(Meaning::thermo,
+                 {"From bulb to tip, thermometer digits must strictly increase.",
+                  "Along a thermometer the digits get larger the further they are from the bulb."});
+  expect_meaning(Meaning::arrow,
+                 {"Circles on arrows hold the sum of the arrow's digits.",
+                  "A two-cell pill shows a two-digit number that equals the sum of the arrow."});
+  expect_meaning(
+      Meaning::double_arrow,
+      {"Digits on a line with two circles sum to the same total as the two circled digits."});
+  expect_meaning(Meaning::whispers,
+                 {"Adjacent digits on the green lines can't differ by less than 5."});
+  expect_meaning(Meaning::renban,
+                 {"The cells of a purple line contain consecutive digits in some order.",
+                  "On each purple line, digits can be rearranged into a consecutive sequence."});
+  expect_meaning(Meaning::palindrome,
+                 {"The same digits appear in both directions along a grey line."});
+  expect_meaning(Meaning::region_sum,
+                 {"A blue line's digits have the same sum in each box.",
+                  "The sums of the blue line segments in each box are equal."});
+  expect_meaning(Meaning::nabner,
+                 {"A yellow line has no two digits that are consecutive or equal."});
+  expect_meaning(Meaning::parity, {"Adjacent digits on red lines differ in parity."});
+  expect_meaning(Meaning::quadruple, {"The four digits in a quadruple clue appear around it."});
+  expect_meaning(Meaning::nonconsecutive, {"Consecutive digits can't be orthogonal neighbours."});
+  expect_meaning(Meaning::fortress,
+                 {"Grey cells are greater than each orthogonal neighbour that is not grey."});
+  expect_meaning(Meaning::cage_sum,
+                 {"Some cages have their total given.",
+                  "Where shown, cage totals give the sum of the cage's digits."});
+}
+
 TEST(RuleWords, TwinsOfAnotherMeaningStayUnread) {
   const Grammar grammar;
   for (const char* text :
@@ -131,12 +163,23 @@ TEST(RuleWords, TwinsOfAnotherMeaningStayUnread) {
         "Arrow bulbs give the product of the digits along the attached arrow.",
         "If a white dot separates digits, they are never consecutive.",
         "No two cells along a green line are at least 5 apart.",
-        "Circles in the grid are not quadruples.", "XV rules do not apply.",
+        "Circles in the grid are not quadruples.",
+        "XV rules do not apply.",
         "A black dot means neither is double the other.",
         "A killer cage is a set of orthogonally connected repeating digits.",
         "Along the 6 grey lines, digits increase in two directions.",
         "Place one copy of each even digit in each row, column and box.",
-        "All black circles are given.", "Digits on a purple line are consecutive in order."})
+        "From tip to bulb, thermometer digits must increase.",
+        "Circles on arrows hold the sum of another arrow's digits.",
+        "The sums of the blue line segments in each box are different.",
+        "A yellow line has two digits that are consecutive or equal.",
+        "Adjacent digits on red lines do not differ in parity.",
+        "Adjacent digits on green lines may differ by less than 5.",
+        "Consecutive digits must be orthogonal neighbours.",
+        "On each purple line, digits cannot be rearranged into a consecutive sequence.",
+        "Digits on a line with two circles sum to more than the two circled digits.",
+        "All black circles are given.",
+        "Digits on a purple line are consecutive in order."})
     EXPECT_EQ(meanings(grammar, text), std::vector{Meaning::count}) << text;
 }
 
