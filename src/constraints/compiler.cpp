@@ -86,14 +86,14 @@ void Compiler::pair(CellId a, CellId b, const Relation& relation) {
 void Compiler::pair_of_values(CellId a, CellId b, const std::function<bool(int, int)>& good) {
   std::vector<CellId> cells{a};
   if (b != a) cells.push_back(b);
-  chain(std::move(cells), {{0},
-                           [&](std::size_t i, State s, int v, States& to) {
-                             if (i == 0 && b != a)
-                               to.push_back(v);
-                             else if (good(i == 0 ? v : static_cast<int>(s), v))
-                               to.push_back(0);
-                           },
-                           [](State) { return true; }});
+  chain(cells, {{0},
+                [&](std::size_t i, State s, int v, States& to) {
+                  if (i == 0 && b != a)
+                    to.push_back(v);
+                  else if (good(i == 0 ? v : static_cast<int>(s), v))
+                    to.push_back(0);
+                },
+                [](State) { return true; }});
 }
 
 void Compiler::pairs(const std::vector<CellPair>& all, const std::function<bool(int, int)>& good) {
@@ -137,10 +137,10 @@ void Compiler::family(const std::function<bool(DigitSet)>& good) {
       self(self, chosen | DigitSet::of(static_cast<Digit>(d)), d + 1, left - 1);
   };
   if (k <= top_) choose(choose, {}, 1, k);
-  one_of(std::move(sets));
+  one_of(sets);
 }
 
-void Compiler::one_of(std::vector<DigitSet> sets) {
+void Compiler::one_of(const std::vector<DigitSet>& sets) {
   differ();
   CLEW_ASSERT(std::ranges::all_of(sets, [&](DigitSet s) {
     return s.size() == static_cast<int>(c_.cells.size()) && (s - layout_.all_digits()).empty();
@@ -148,7 +148,7 @@ void Compiler::one_of(std::vector<DigitSet> sets) {
   if (sets.empty())
     parts_.never = true;
   else if (static_cast<double>(sets.size()) < number_of_sets() - 0.5)
-    parts_.sets.push_back({c_.cells, std::move(sets)});
+    parts_.sets.push_back({c_.cells, sets});
 }
 
 // Number of sets with one digit per cell of the constraint.
@@ -242,7 +242,7 @@ Automaton Compiler::of_digits(const Automaton& a) const {
 
 // The cells of a chain differ. A flag may be a cell that the automaton reads too, or the flag of two cells.
 // Where a chain is impossible, the whole constraint is tested, of which the chain may be a part.
-void Compiler::chain(std::vector<CellId> cells, const Automaton& a) {
+void Compiler::chain(const std::vector<CellId>& cells, const Automaton& a) {
   std::vector<CellId> read = cells;
   cell_values_.add_flags(read);
   if (repeat(std::move(read))) return test();

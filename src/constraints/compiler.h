@@ -76,14 +76,14 @@ class Compiler {
   /// The cells differ and hold one of the sets that are good.
   void family(const std::function<bool(DigitSet)>& good);
   /// The cells differ and hold one of these sets.
-  void one_of(std::vector<DigitSet> sets);
+  void one_of(const std::vector<DigitSet>& sets);
   void total(std::vector<Term>, std::int64_t total);
   void same_sum(Cells, Cells);
   /// Restricts how many of the literals are true to the allowed numbers.
   void some(std::vector<Some::Literal>, const std::function<bool(int)>& allowed);
   /// Restricts how many of the cells hold one of the digits to the allowed numbers.
   void count(Cells, DigitSet, const std::function<bool(int)>& allowed);
-  void chain(std::vector<CellId>, const Automaton&);
+  void chain(const std::vector<CellId>&, const Automaton&);
   /// A test of the constraint once its cells, and these, are filled. Added once.
   void test(std::vector<CellId> others = {});
   void outside(int value);

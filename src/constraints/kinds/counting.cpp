@@ -68,16 +68,15 @@ void chain_count_distinct(Compiler& k) {
     std::vector<CellId> cells(both[1].begin(), both[1].end());
     const std::size_t n = cells.size();
     cells.push_back(control);
-    k.chain(std::move(cells),
-            {{0},
-             [&k, n](std::size_t i, State seen, int d, States& to) {
-               const auto digits = static_cast<std::uint64_t>(seen);
-               if (i < n)
-                 to.push_back(static_cast<State>(digits | k.set_of_value(d).bits));
-               else if (std::popcount(digits) == d)
-                 to.push_back(0);
-             },
-             [](State) { return true; }});
+    k.chain(cells, {{0},
+                    [&k, n](std::size_t i, State seen, int d, States& to) {
+                      const auto digits = static_cast<std::uint64_t>(seen);
+                      if (i < n)
+                        to.push_back(static_cast<State>(digits | k.set_of_value(d).bits));
+                      else if (std::popcount(digits) == d)
+                        to.push_back(0);
+                    },
+                    [](State) { return true; }});
   }
 }
 

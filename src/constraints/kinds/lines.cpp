@@ -40,20 +40,19 @@ void chain_two_ends(Compiler& k, const std::function<bool(int low, int high)>& e
                     bool (*inside)(int low, int high, int d)) {
   auto cells = k.cells();
   std::rotate(cells.begin() + 1, cells.end() - 1, cells.end());
-  k.chain(std::move(cells),
-          {{0},
-           [&](std::size_t i, State s, int d, States& to) {
-             if (i == 0) {
-               to.push_back(d);
-             } else if (i == 1) {
-               const State low = std::min<State>(s, d), high = std::max<State>(s, d);
-               if (ends(static_cast<int>(low), static_cast<int>(high)))
-                 to.push_back(both(low, high));
-             } else if (inside(static_cast<int>(first(s)), static_cast<int>(second(s)), d)) {
-               to.push_back(s);
-             }
-           },
-           any_state});
+  k.chain(cells, {{0},
+                  [&](std::size_t i, State s, int d, States& to) {
+                    if (i == 0) {
+                      to.push_back(d);
+                    } else if (i == 1) {
+                      const State low = std::min<State>(s, d), high = std::max<State>(s, d);
+                      if (ends(static_cast<int>(low), static_cast<int>(high)))
+                        to.push_back(both(low, high));
+                    } else if (inside(static_cast<int>(first(s)), static_cast<int>(second(s)), d)) {
+                      to.push_back(s);
+                    }
+                  },
+                  any_state});
 }
 
 // ---- lines of classes of digits
