@@ -241,7 +241,7 @@ Automaton Compiler::of_digits(const Automaton& a) const {
 }
 
 // The cells of a chain differ. A flag may be a cell that the automaton reads too, or the flag of two cells.
-// Where a chain is impossible, the whole constraint is tested, of which the chain may be a part.
+// A test of the whole constraint replaces an impossible chain, which may be only a part of it.
 void Compiler::chain(const std::vector<CellId>& cells, const Automaton& a) {
   std::vector<CellId> read = cells;
   cell_values_.add_flags(read);

@@ -26,6 +26,12 @@ inline std::vector<Meaning> meanings(const Grammar& grammar, const std::string& 
   return found;
 }
 
+/// Expects each text to have this meaning alone.
+inline void expect_meaning(Meaning meaning, std::initializer_list<const char*> texts) {
+  const Grammar grammar;
+  for (const char* text : texts) EXPECT_EQ(meanings(grammar, text), std::vector{meaning}) << text;
+}
+
 struct Case {
   const char* text;
   std::vector<Meaning> meanings;

@@ -17,13 +17,15 @@ constexpr std::string_view kinds_of_lines[] = {"renban",     "german", "dutch", 
 
 constexpr std::string_view syntax = "[](){}|;~@#%$& ";
 
+template <class Into>
+void add_words(std::string_view words, Into add) {
+  for (std::string_view word = take_word(words); !word.empty(); word = take_word(words)) add(word);
+}
+
 template <class Rows, class Into>
 void add_forms(const Rows& rows, Into add) {
-  for (const auto& row : rows) {
-    std::string_view rest = row.forms;
-    for (std::string_view form = take_word(rest); !form.empty(); form = take_word(rest))
-      add(row, std::string(form));
-  }
+  for (const auto& row : rows)
+    add_words(row.forms, [&](std::string_view form) { add(row, std::string(form)); });
 }
 
 }  // namespace
@@ -62,15 +64,9 @@ Grammar::Grammar() {
   for (const auto rows : {sudoku_patterns(), filler_patterns(), cage_patterns(), mark_patterns(),
                           line_patterns(), relation_patterns(), value_patterns()})
     for (const PatternRow& row : rows) patterns_.push_back({row.meaning, compile(row.pattern)});
-  std::string_view rest = fog_words();
-  for (std::string_view word = take_word(rest); !word.empty(); word = take_word(rest))
-    fog_.emplace(word);
-  rest = light_words().more;
-  for (std::string_view word = take_word(rest); !word.empty(); word = take_word(rest))
-    more_.emplace(word);
-  rest = light_words().fewer;
-  for (std::string_view word = take_word(rest); !word.empty(); word = take_word(rest))
-    light_.insert(word_index(word));
+  add_words(fog_words(), [&](std::string_view word) { fog_.emplace(word); });
+  add_words(light_words().more, [&](std::string_view word) { more_.emplace(word); });
+  add_words(light_words().fewer, [&](std::string_view word) { fewer_.insert(word_index(word)); });
   alike_ = {word_index("cell"), word_index("digit")};
 }
 
@@ -179,7 +175,7 @@ std::vector<Grammar::State> Grammar::run(const Node& node, const Words& words,
 
 void Grammar::take(const Node& node, const Words& words, State state,
                    std::vector<State>& next) const {
-  if (words.light && node.step == Step::word && light_.contains(node.index)) next.push_back(state);
+  if (words.light && node.step == Step::word && fewer_.contains(node.index)) next.push_back(state);
   for (; state.at < words.tokens.size(); ++state.at) {
     const Token& token = words.tokens[state.at];
     bool fits = false, captures = true;

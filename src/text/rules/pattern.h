@@ -44,8 +44,7 @@ class Grammar {
   Grammar();
 
   /// The statement of a sentence that matches a pattern; nothing if none does.
-  /// If `light`, light words ("each", "that", "of") of the sentence may be more or fewer than those of the
-  /// pattern.
+  /// If `light`, light words ("each", "that") of the sentence may be more or fewer than those of the pattern.
   std::optional<Statement> match(const Tokens&, bool light = false) const;
   /// Folds words: plurals, synonyms, colours and numbers.
   Tokens fold(std::string_view lower_case) const;
@@ -107,7 +106,7 @@ class Grammar {
   std::unordered_map<std::string, Hue> hues_;
   std::unordered_set<std::string> fog_;   // words of a sentence about fog
   std::unordered_set<std::string> more_;  // light words that a sentence may have
-  std::unordered_set<int> light_;         // light words that a sentence may lack
+  std::unordered_set<int> fewer_;         // light words that a sentence may lack
   std::unordered_set<int> alike_;         // light words that stand for each other
 };
 

@@ -286,7 +286,6 @@ constexpr PatternRow about_lines[] = {
     {Meaning::modular, "digit on $LINE form set of 3 with distinct remainder [(when|if) divide by 3|modulo 3]"},
     {Meaning::modular, "on $LINE digit on $THREE [each] has [each] distinct remainder [(when|if) divide by 3|modulo 3|under division by 3]"},
     {Meaning::modular, "on $LINE $THREE has 1 digit from each of set : 1 4 7 2 5 8 [and] 3 6 9"},
-    {Meaning::modular, "on $LINE digit on $THREE has each distinct remainder [(when|if) divide by 3|modulo 3|under division by 3]"},
     {Meaning::entropic, "on $LINE [$Q] [set of] 3 [sequential|adjacent|consecutive|contiguous] (cell|digit) ~ has [exactly] [1] low [digit] ($LOW) [1] middle [digit] ($MIDDLE) [and] [1] high [digit] ($HIGH) [digit]"},
     {Meaning::entropic, "([$Q] [set of] 3 [sequential|adjacent|consecutive|contiguous] (cell|digit) on $LINE|on $LINE [$Q] [set of] 3 [sequential|adjacent|consecutive|contiguous] (cell|digit)) ~ has [exactly] 1 [digit] from [set] (1 2 3|123|1 to 3) [and] [1 [digit]] [from] [set] (4 5 6|456|4 to 6) [and] [1 [digit]] [from] [set] (7 8 9|789|7 to 9)"},
     {Meaning::modular, "([$Q] [set of] 3 [sequential|adjacent|consecutive|contiguous] (cell|digit) on $LINE|on $LINE [$Q] [set of] 3 [sequential|adjacent|consecutive|contiguous] (cell|digit)) ~ has [exactly] 1 [digit] from [set] (1 4 7|147) [and] [1 [digit]] [from] [set] (2 5 8|258) [and] [1 [digit]] [from] [set] (3 6 9|369)"},

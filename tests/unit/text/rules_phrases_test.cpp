@@ -14,11 +14,6 @@ namespace phrases {
 using namespace pad_rules;
 using testing::HasSubstr;
 
-void expect_meaning(Meaning meaning, std::initializer_list<const char*> texts) {
-  const Grammar grammar;
-  for (const char* text : texts) EXPECT_EQ(meanings(grammar, text), std::vector{meaning}) << text;
-}
-
 TEST(RulePhrases, OfTheGrid) {
   expect_meaning(
       Meaning::sudoku_digits,

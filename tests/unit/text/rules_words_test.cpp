@@ -11,11 +11,6 @@ namespace words {
 
 using namespace pad_rules;
 
-void expect_meaning(Meaning meaning, std::initializer_list<const char*> texts) {
-  const Grammar grammar;
-  for (const char* text : texts) EXPECT_EQ(meanings(grammar, text), std::vector{meaning}) << text;
-}
-
 TEST(RuleLists, NumbersAndLettersSayNothing) {
   expect_meaning(Meaning::sudoku,
                  {"1. Normal sudoku rules apply.", "1) Normal sudoku rules apply.",
