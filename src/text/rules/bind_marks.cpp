@@ -222,7 +222,8 @@ Binder::Problem Binder::bind_letters(const Statement& s) {
 Binder::Problem Binder::bind_cells(const Statement& s, Drawn kind) {
   ConstraintSpec spec{.kind = kind};
   // Cells of a colour may have any shape; shaded cells are not circles.
-  const bool any_shape = s.meaning == Meaning::odd_cells || s.meaning == Meaning::even_cells;
+  const bool any_shape = s.meaning == Meaning::odd_cells || s.meaning == Meaning::even_cells ||
+                         s.meaning == Meaning::minimum || s.meaning == Meaning::maximum;
   const bool usual = !any_shape && s.letters.find_first_of("cs") == s.letters.npos;
   const auto meant = [&](char letter, Drawn usually) {
     return s.letters.contains(letter) || (usual && kind == usually);

@@ -18,7 +18,9 @@ bool is_on(Place p, const Object& line) {
 
 class Conventions {
  public:
-  explicit Conventions(const std::vector<Object>& objects) : objects_(objects) {}
+  explicit Conventions(const std::vector<Object>& objects) : objects_(objects) {
+    find_thermometers();
+  }
 
   std::string rules() const {
     std::string text = "Normal sudoku rules apply.";
@@ -56,7 +58,7 @@ class Conventions {
     say("A digit in a grey circle is odd.", [this](const Object& o) { return is_odd(o); });
     say("A digit in a grey square is even.",
         [](const Object& o) { return o.sort == Sort::square && hue_of(o.colour) == Hue::grey; });
-    say("Grey lines are palindromes.", line(Hue::grey));
+    say("Grey lines without bulbs are palindromes.", line(Hue::grey));
     say("Adjacent digits on a green line differ by at least 5.", line(Hue::green));
     say("Digits on a purple line are a set of consecutive digits in any order.", line(Hue::purple));
     say("Box borders divide blue lines into segments with the same sum.", line(Hue::blue));
@@ -68,28 +70,38 @@ class Conventions {
   }
 
  private:
-  bool is_thermometer(const Object& o) const {
-    return o.sort == Sort::line &&
-           std::ranges::any_of(objects_, [&](const Object& bulb) { return begins_at(o, bulb); });
+  // Finds the lines from a bulb, and those of the same hue that meet one of them: branches.
+  void find_thermometers() {
+    auto meets = [](const Object& line, const Object& other) {
+      return hue_of(other.colour) == hue_of(line.colour) &&
+             std::ranges::any_of(line.cells, [&](Place p) { return is_on(p, other); });
+    };
+    auto is_one = [&](const Object& line) {
+      return std::ranges::any_of(objects_,
+                                 [&](const Object& bulb) { return begins_at(line, bulb); }) ||
+             std::ranges::any_of(thermometers_, [&](const Object* t) { return meets(line, *t); });
+    };
+    for (std::size_t before = thermometers_.size() + 1; before != thermometers_.size();) {
+      before = thermometers_.size();
+      for (const Object& o : objects_)
+        if (o.sort == Sort::line && !is_thermometer(o) && is_one(o)) thermometers_.push_back(&o);
+    }
   }
 
-  // A line that is no thermometer, nor a branch of one.
-  bool is_line(const Object& o) const {
-    return o.sort == Sort::line && !is_thermometer(o) &&
-           std::ranges::none_of(objects_, [&](const Object& other) {
-             return is_thermometer(other) && hue_of(other.colour) == hue_of(o.colour) &&
-                    (is_on(o.cells.front(), other) || is_on(o.cells.back(), other));
-           });
+  bool is_thermometer(const Object& o) const {
+    return std::ranges::find(thermometers_, &o) != thermometers_.end();
   }
+  bool is_line(const Object& o) const { return o.sort == Sort::line && !is_thermometer(o); }
 
   bool is_odd(const Object& o) const {
     return is_bulb(o) && hue_of(o.colour) == Hue::grey &&
            std::ranges::none_of(objects_, [&](const Object& line) {
-             return line.sort == Sort::line && begins_at(line, o);
+             return (line.sort == Sort::arrow || is_thermometer(line)) && is_on(o.cells[0], line);
            });
   }
 
   const std::vector<Object>& objects_;
+  std::vector<const Object*> thermometers_;
 };
 
 }  // namespace

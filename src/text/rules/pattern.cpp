@@ -1,7 +1,7 @@
 #include "text/rules/pattern.h"
 
 #include <algorithm>
-#include <tuple>
+#include <bit>
 
 #include "base/assert.h"
 #include "text/pieces/piece.h"
@@ -61,9 +61,12 @@ Grammar::Grammar() {
     hues_.emplace(std::move(form), row.hue);
   });
   for (const RelationRow& row : relation_rows()) relations_.push_back(compile(row.pattern));
-  for (const auto rows : {sudoku_patterns(), filler_patterns(), cage_patterns(), mark_patterns(),
-                          line_patterns(), relation_patterns(), value_patterns()})
+  for (const auto rows :
+       {sudoku_patterns(), filler_patterns(), cage_patterns(), mark_patterns(), line_patterns(),
+        ended_line_patterns(), relation_patterns(), value_patterns()})
     for (const PatternRow& row : rows) patterns_.push_back({row.meaning, compile(row.pattern)});
+  for (const FrameRow& row : frame_rows())
+    frames_.push_back({row.meaning, compile(row.needed), compile(row.others)});
   add_words(fog_words(), [&](std::string_view word) { fog_.emplace(word); });
   add_words(light_words().more, [&](std::string_view word) { more_.emplace(word); });
   add_words(light_words().fewer, [&](std::string_view word) { fewer_.insert(word_index(word)); });
@@ -236,9 +239,39 @@ std::vector<Grammar::State> Grammar::run(int choice, const Words& words,
   return result;
 }
 
-std::optional<Statement> Grammar::match(const Tokens& tokens, bool light) const {
+std::vector<Grammar::State> Grammar::run(const Frame& frame, const Words& words) const {
+  struct Way {
+    State state;
+    unsigned had = 0;  // needed parts, a bit each
+    bool operator==(const Way&) const = default;
+  };
+  constexpr std::size_t most_ways = 1024;
+  const auto& needed = choices_[static_cast<std::size_t>(frame.needed)].options;
+  const auto& others = choices_[static_cast<std::size_t>(frame.others)].options;
+  std::vector<Way> ways{{}};
+  auto go_on = [&](const Sequence& part, const Way& way, unsigned had) {
+    for (const State& next : run(part, words, {way.state})) {
+      const Way further{next, had};
+      if (next.at > way.state.at && ways.size() < most_ways &&
+          std::ranges::find(ways, further) == ways.end())
+        ways.push_back(further);
+    }
+  };
+  std::vector<State> result;
+  for (std::size_t i = 0; i < ways.size(); ++i) {
+    const Way way = ways[i];
+    if (std::popcount(way.had) == static_cast<int>(needed.size())) result.push_back(way.state);
+    for (std::size_t k = 0; k < needed.size(); ++k)
+      if (!(way.had >> k & 1)) go_on(needed[k], way, way.had | 1U << k);
+    for (const Sequence& other : others) go_on(other, way, way.had);
+  }
+  return result;
+}
+
+std::optional<Statement> Grammar::match(const Tokens& tokens, Freedom freedom) const {
   constexpr std::size_t longest = 80;
   if (tokens.empty() || tokens.size() > longest) return std::nullopt;
+  const bool light = freedom != Freedom::none;
   Words words{.tokens = tokens, .light = light};
   for (const Token& token : tokens) {
     const auto it = words_.find(token.word);
@@ -246,45 +279,54 @@ std::optional<Statement> Grammar::match(const Tokens& tokens, bool light) const 
     if (it == words_.end() && !free && token.word != "x" && token.word != "v") return std::nullopt;
     words.numbers.push_back(it == words_.end() ? -1 : it->second);
   }
-  constexpr auto none = Relation::none;
-  for (const Compiled& pattern : patterns_) {
-    for (const State& state : run(pattern.choice, words, {State{}})) {
-      const bool ends = std::all_of(tokens.begin() + state.at, tokens.end(),
-                                    [&](const Token& t) { return light && is_light(t); });
-      if (!ends) continue;
-      const auto relation = state.relation ? relation_rows()[state.relation - 1u].relation : none;
-      if (relation != none && is_of_one_digit(relation) != is_of_cells(pattern.meaning)) continue;
-      if (pattern.meaning == Meaning::cage_related && relation != none && !is_of_sums(relation))
-        continue;
-      Statement statement{.meaning = pattern.meaning};
-      for (int i = 0; i < state.captures; ++i) {
-        const Token& token = tokens[state.captured[i]];
-        const bool amount = i >= state.amounts_from && i < state.amounts_to;
-        if (token.hue != Hue::none)
-          statement.hues.push_back(token.hue);
-        else if (token.number >= 0)
-          (amount ? statement.amounts : statement.numbers).push_back(token.number);
-        else if (token.word == "shade")
-          statement.shade = true;
-        else if (token.word == "xv")
-          statement.letters += token.word;
-        else
-          statement.letters += token.word[0];
-      }
-      statement.names_kind = std::ranges::any_of(tokens, [](const Token& token) {
-        return std::ranges::find(kinds_of_lines, token.word) != std::end(kinds_of_lines);
-      });
-      const auto lacks = [](const Token& a, const Token& b) {
-        return b.word == "bulb" && (a.word == "without" || a.word == "no");
-      };
-      statement.bulbless = std::ranges::adjacent_find(tokens, lacks) != tokens.end();
-      statement.relation = relation;
-      if (is_of_values(pattern.meaning)) statement.tokens = tokens;
-      statement.subject.assign(tokens.begin(), tokens.begin() + state.subject);
-      return statement;
-    }
-  }
+  for (const Compiled& pattern : patterns_)
+    for (const State& state : run(pattern.choice, words, {State{}}))
+      if (auto found = statement(pattern.meaning, state, words)) return found;
+  if (freedom != Freedom::order) return std::nullopt;
+  for (const Frame& frame : frames_)
+    for (const State& state : run(frame, words))
+      if (auto found = statement(frame.meaning, state, words)) return found;
   return std::nullopt;
+}
+
+// The statement of the state, if nothing that counts is left behind it.
+std::optional<Statement> Grammar::statement(Meaning meaning, const State& state,
+                                            const Words& words) const {
+  const Tokens& tokens = words.tokens;
+  const bool ends = std::all_of(tokens.begin() + state.at, tokens.end(),
+                                [&](const Token& t) { return words.light && is_light(t); });
+  if (!ends) return std::nullopt;
+  constexpr auto none = Relation::none;
+  const auto relation = state.relation ? relation_rows()[state.relation - 1u].relation : none;
+  if (relation != none && is_of_one_digit(relation) != is_of_cells(meaning)) return std::nullopt;
+  if (meaning == Meaning::cage_related && relation != none && !is_of_sums(relation))
+    return std::nullopt;
+  Statement statement{.meaning = meaning};
+  for (int i = 0; i < state.captures; ++i) {
+    const Token& token = tokens[state.captured[i]];
+    const bool amount = i >= state.amounts_from && i < state.amounts_to;
+    if (token.hue != Hue::none)
+      statement.hues.push_back(token.hue);
+    else if (token.number >= 0)
+      (amount ? statement.amounts : statement.numbers).push_back(token.number);
+    else if (token.word == "shade")
+      statement.shade = true;
+    else if (token.word == "xv")
+      statement.letters += token.word;
+    else
+      statement.letters += token.word[0];
+  }
+  statement.names_kind = std::ranges::any_of(tokens, [](const Token& token) {
+    return std::ranges::find(kinds_of_lines, token.word) != std::end(kinds_of_lines);
+  });
+  const auto lacks = [](const Token& a, const Token& b) {
+    return b.word == "bulb" && (a.word == "without" || a.word == "no");
+  };
+  statement.bulbless = std::ranges::adjacent_find(tokens, lacks) != tokens.end();
+  statement.relation = relation;
+  if (is_of_values(meaning)) statement.tokens = tokens;
+  statement.subject.assign(tokens.begin(), tokens.begin() + state.subject);
+  return statement;
 }
 
 std::optional<std::string> Grammar::unknown_word(const Tokens& tokens) const {
@@ -303,65 +345,6 @@ bool Grammar::is_about_fog(const Tokens& tokens) const {
   const auto is_fog = [](const Token& token) { return token.word == "fog"; };
   return std::ranges::any_of(tokens, is_fog) &&
          std::ranges::all_of(tokens, [&](const Token& t) { return fog_.contains(t.word); });
-}
-
-void Grammar::add_word(Tokens& tokens, std::string word) const {
-  if (const auto hue = hues_.find(word); hue != hues_.end()) {
-    tokens.push_back({.word = std::move(word), .hue = hue->second});
-    return;
-  }
-  const auto form = forms_.find(word);
-  if (form != forms_.end()) word = form->second;
-  if (word.empty()) return;
-  const int value = number(word);
-  tokens.push_back({.word = std::move(word), .number = value});
-}
-
-Tokens Grammar::fold(std::string_view text) const {
-  Tokens tokens;
-  auto is_part = [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '\'' || c == '-' || c == '+' ||
-           c == '*' || static_cast<unsigned char>(c) >= 0x80;
-  };
-  for (std::size_t i = 0; i < text.size();) {
-    if (!is_part(text[i])) {
-      if (text[i] == ':' || text[i] == '/' || text[i] == '<' || text[i] == '>' || text[i] == '=')
-        tokens.push_back({.word = std::string(1, text[i])});
-      ++i;
-      continue;
-    }
-    std::size_t end = i;
-    while (end < text.size() && is_part(text[end])) ++end;
-    std::string_view word = text.substr(i, end - i);
-    i = end;
-    while (!word.empty() && (word.front() == '-' || word.front() == '\'')) word.remove_prefix(1);
-    while (!word.empty() && (word.back() == '-' || word.back() == '\'')) word.remove_suffix(1);
-    if (word.empty()) continue;
-    // 1-9 and 3x3.
-    const std::size_t digits = word.find_first_not_of("0123456789");
-    if (digits && digits != word.npos && (word[digits] == '-' || word[digits] == 'x') &&
-        is_number(word.substr(digits + 1))) {
-      add_word(tokens, std::string(word.substr(0, digits)));
-      tokens.push_back({.word = word[digits] == '-' ? "to" : "x"});
-      add_word(tokens, std::string(word.substr(digits + 1)));
-      continue;
-    }
-    const std::string whole(word);
-    const bool known = forms_.contains(whole) || hues_.contains(whole) || words_.contains(whole);
-    if (!known && word.ends_with("'s")) {
-      add_word(tokens, whole.substr(0, whole.size() - 2));
-      tokens.push_back({.word = "'s"});
-    } else if (!known && word.find('-') != word.npos) {
-      for (std::size_t at = 0; at <= word.size();) {
-        const std::size_t stop = std::min(word.find('-', at), word.size());
-        if (stop > at) add_word(tokens, std::string(word.substr(at, stop - at)));
-        at = stop + 1;
-      }
-    } else {
-      add_word(tokens, whole);
-    }
-  }
-  return tokens;
 }
 
 }  // namespace clew::text::rules

@@ -39,13 +39,20 @@ struct Statement {
   Tokens tokens{};             // all words, if the meaning is of values
 };
 
+/// How far a sentence may be from the tables.
+enum class Freedom : std::uint8_t {
+  none,   // it is a pattern, word by word
+  light,  // light words ("each", "that") may be more or fewer
+  order   // besides, it may be a frame: parts in any order, and words that say nothing
+};
+
 class Grammar {
  public:
   Grammar();
 
-  /// The statement of a sentence that matches a pattern; nothing if none does.
-  /// If `light`, light words ("each", "that") of the sentence may be more or fewer than those of the pattern.
-  std::optional<Statement> match(const Tokens&, bool light = false) const;
+  /// The statement of a sentence that matches a pattern or, if it is free enough, a frame; nothing if none
+  /// does.
+  std::optional<Statement> match(const Tokens&, Freedom = Freedom::none) const;
   /// Folds words: plurals, synonyms, colours and numbers.
   Tokens fold(std::string_view lower_case) const;
   /// Returns true if a heading with that word may change the meaning of its sentence.
@@ -81,6 +88,12 @@ class Grammar {
     int choice;
   };
 
+  /// A frame: every needed part once, between them any of the others.
+  struct Frame {
+    Meaning meaning;
+    int needed, others;  // choices
+  };
+
   int compile(std::string_view pattern);
   int compile_choice(std::string_view& rest, char until);
   int named(std::string_view name);
@@ -94,11 +107,16 @@ class Grammar {
   /// Appends the states behind the options that are left, one after another in each order.
   void run_unordered(std::vector<const Sequence*> left, const Words&, const std::vector<State>&,
                      std::vector<State>& result) const;
+  std::vector<State> run(const Frame&, const Words&) const;
+  std::optional<Statement> statement(Meaning, const State&, const Words&) const;
+  bool is_known(const std::string& word) const;
+  std::string without_slip(const std::string& word) const;
   void add_word(Tokens&, std::string word) const;
   bool is_light(const Token& token) const { return more_.contains(token.word); }
 
   std::vector<Choice> choices_;
   std::vector<Compiled> patterns_;
+  std::vector<Frame> frames_;
   std::vector<int> relations_;                  // choices, in the order of the rows
   std::unordered_map<std::string, int> words_;  // words of the patterns
   std::unordered_map<std::string, int> names_;

@@ -82,7 +82,7 @@ constexpr PatternRow about_pairs[] = {
     // Three in a row, two by two.
     {Meaning::no_like_parity, "on each row and column set of 3 digit is not each even nor each odd"},
     {Meaning::no_like_parity, "(there is|) no [adjacent] (set|run) of 3 [adjacent|sequential] (cell|digit) [may] [is|is each|has] (each odd or each even|each even or each odd|3 odd or 3 even digit) [horizontally or vertically|on each row or column]"},
-    {Meaning::no_like_parity, "no adjacent set of 3 cell may is each odd or each even horizontally or vertically"},
+    {Meaning::no_like_parity, "no adjacent set of 3 cell may is each odd or each even orthogonally"},
     {Meaning::no_like_parity, "[a] set of 3 even digit not appear on row or column [and] [a] set of 3 odd digit not appear on row or column"},
     {Meaning::mixed_parity, "(each|on each) # x # [area|square|box|set] [of] [adjacent] [cell] [on grid] (has|there is) at least 1 (even|odd) [digit] and [at least] 1 (odd|even) digit"},
     {Meaning::mixed_parity, "there is at least 1 (even|odd) [digit] and [at least] 1 (odd|even) digit on each # x # [area|square|box|set] [of] [adjacent] [cell]"},

@@ -15,9 +15,11 @@ struct Replacement {
   std::string_view from, to;
 };
 constexpr Replacement replacements[] = {
-    {"’", "'"},   {"‘", "'"},  {"“", "\""}, {"”", "\""},     {"×", "x"},  {"–", "-"},
-    {"—", " - "}, {"−", "-"},  {"…", "."},  {"\u00a0", " "}, {"•", "\n"}, {"\\n", "\n"},
-    {"**", " "},  {"__", " "}, {"--", "-"}, {"⚫", " "},     {"⚪", " "}, {"·", "\n"},
+    {"’", "'"},         {"‘", "'"},           {"“", "\""}, {"”", "\""},  {"×", "x"},
+    {"–", "-"},         {"—", " - "},         {"−", "-"},  {"…", "."},   {"\u00a0", " "},
+    {"•", "\n"},        {"\\n", "\n"},        {"**", " "}, {"__", " "},  {"--", "-"},
+    {"⚫", " "},        {"⚪", " "},          {"·", "\n"}, {"(s)", "s"}, {"≥", " at least "},
+    {"≤", " at most "}, {">=", " at least "},
 };
 
 /// The plain letter or figure of a mathematical one (U+1D400 to U+1D7FF), which some setters use for
@@ -129,6 +131,19 @@ bool is_signature(std::string_view text) {
   return !name.empty() && std::ranges::all_of(name, is_letter);
 }
 
+// "Thus, if r2c5 is a 3, r2c3 is a 5": an example of cells by name.
+bool is_conclusion(std::string_view text) {
+  constexpr std::string_view leads[] = {"thus", "so", "hence", "therefore"};
+  if (std::ranges::none_of(leads, [&](std::string_view l) { return begins_with_word(text, l); }))
+    return false;
+  const auto is_digit = [&](std::size_t i) {
+    return i < text.size() && text[i] >= '0' && text[i] <= '9';
+  };
+  for (std::size_t i = 0; i + 3 < text.size(); ++i)
+    if (text[i] == 'r' && is_digit(i + 1) && text[i + 2] == 'c' && is_digit(i + 3)) return true;
+  return false;
+}
+
 // An example, or what the sentence means in other words or leads to.
 bool is_in_other_words(std::string_view text) {
   return is_example(text) || begins_with_word(stripped(text), "in other words") ||
@@ -157,10 +172,19 @@ bool begins_with_word(std::string_view text, std::string_view word) {
 bool is_example(std::string_view text) {
   text = stripped(text);
   return std::ranges::any_of(
-      std::array<std::string_view, 10>{"eg", "ex", "if, for example", "if for example", "ie",
-                                       "for example", "for instance", "example", "so for example",
-                                       "so, for example"},
-      [&](std::string_view word) { return begins_with_word(text, word); });
+             std::array<std::string_view, 10>{"eg", "ex", "if, for example", "if for example", "ie",
+                                              "for example", "for instance", "example",
+                                              "so for example", "so, for example"},
+             [&](std::string_view word) { return begins_with_word(text, word); }) ||
+         is_conclusion(text);
+}
+
+std::string_view without_bracketed_head(std::string_view text) {
+  constexpr std::size_t longest = 40;
+  text = trimmed(text);
+  const std::size_t end = text.find(']');
+  const bool head = text.starts_with('[') && end < longest;
+  return head ? stripped(text.substr(end + 1)) : std::string_view{};
 }
 
 bool says_nothing(std::string_view text) {
@@ -181,6 +205,11 @@ std::string with_short_forms(std::string text) {
                                  {"equally distant", "equidistant"},
                                  {"equally far", "equidistant"},
                                  {"irregularly shaped", "irregular"},
+                                 {"horizontally or vertically", "orthogonally"},
+                                 {"vertically or horizontally", "orthogonally"},
+                                 {"horizontally and vertically", "orthogonally"},
+                                 {"they're ", "they are "},
+                                 {"digit sum of", "digitsum of"},
                                  {" have to ", " must "},
                                  {" need to ", " must "},
                                  {" needs to ", " must "},

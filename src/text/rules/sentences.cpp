@@ -33,8 +33,8 @@ class Parser {
     const std::string all = with_short_forms(lower(sentence.text));
     constexpr std::size_t longest = 700;
     Statements statements;
-    for (const bool light : {false, true}) {
-      light_ = light;
+    for (const Freedom freedom : {Freedom::none, Freedom::light, Freedom::order}) {
+      freedom_ = freedom;
       if (!statements && all.size() <= longest) statements = read(all);
     }
     if (statements) {
@@ -44,6 +44,11 @@ class Parser {
       if (std::ranges::any_of(sentence.statements, has_meaning))
         std::erase_if(sentence.statements, std::not_fn(has_meaning));
       erase_repeated(sentence.statements);
+      for (Statement& s : sentence.statements)
+        if (s.meaning == Meaning::all_white_given)
+          s = {.meaning = Meaning::all_given, .hues = {Hue::white}};
+        else if (s.meaning == Meaning::all_letters_given)
+          s = {.meaning = Meaning::all_given, .letters = "xv"};
       continue_sums(sentence.statements);
       continue_colours(sentence.statements);
       for (const Statement& s : sentence.statements)
@@ -93,6 +98,8 @@ class Parser {
   Statements read(std::string_view all) const {
     if (const auto rest = without_list_mark(all); rest.size() < stripped(all).size())
       return rest.empty() ? std::vector<Statement>{} : read(rest);
+    // "[Whispers] Digits on …": a heading.
+    if (const auto text = without_bracketed_head(all); !text.empty()) return read(text);
     // "ie" explains in words that count; "eg" does not.
     if (const auto meant = stripped(all); begins_with_word(meant, "ie") && meant.size() > 3)
       return read(meant.substr(2));
@@ -103,13 +110,18 @@ class Parser {
     if (text.empty()) return std::vector<Statement>{};
     // A heading alone says nothing, unless its sentence was cut off behind it.
     if (text.ends_with(':') && text.size() + 3 < stripped(all).size()) return std::nullopt;
+    Statements silent;  // a body that says nothing: "renban" behind "Purple lines:"
     for (const auto& body : {std::optional(text), body_of(text)}) {
       if (!body) continue;
       if (stripped(*body).empty()) return std::vector<Statement>{};
-      if (auto found = clauses(*body, subject_, 0)) return found;
-      if (auto found = with_asides(*body)) return found;
+      auto found = clauses(*body, subject_, 0);
+      if (!found) found = with_asides(*body);
+      if (!found) continue;
+      if (body->size() == text.size() || std::ranges::any_of(*found, has_meaning)) return found;
+      silent = std::move(found);
     }
-    return about_heading(text);
+    auto found = about_heading(text);
+    return found ? found : silent;
   }
 
   // "White dots: the digits are consecutive", "Entropic (orange): every three digits …": the heading is the
@@ -190,19 +202,21 @@ class Parser {
   Statements clause(std::string_view text, const Tokens& subject) const {
     Tokens tokens = grammar_.fold(stripped(text));
     if (tokens.empty()) return std::vector<Statement>{};
-    if (auto statement = grammar_.match(tokens, light_)) return std::vector{std::move(*statement)};
+    if (auto statement = grammar_.match(tokens, freedom_))
+      return std::vector{std::move(*statement)};
     if (grammar_.is_about_fog(tokens)) return std::vector{Statement{}};
     auto with_subject = [&](const Tokens& rest) -> Statements {
       if (subject.empty()) return std::nullopt;
       Tokens whole = subject;
       whole.insert(whole.end(), rest.begin(), rest.end());
-      if (auto statement = grammar_.match(whole, light_)) return std::vector{std::move(*statement)};
+      if (auto statement = grammar_.match(whole, freedom_))
+        return std::vector{std::move(*statement)};
       return std::nullopt;
     };
     for (std::string_view lead : {"and", "but", "so", "they", "which", "these", "that", "meaning"})
       if (tokens[0].word == lead && tokens.size() > 1) {
         const Tokens rest(tokens.begin() + 1, tokens.end());
-        if (auto statement = grammar_.match(rest, light_))
+        if (auto statement = grammar_.match(rest, freedom_))
           return std::vector{std::move(*statement)};
         if (auto found = with_subject(rest)) return found;
       }
@@ -239,9 +253,10 @@ class Parser {
     if (depth == most_cuts) return std::nullopt;
     for (std::size_t at = 0; at < text.size(); ++at)
       for (std::string_view joint : {" and ", " and, ", " but ", ", ", ": ", " - ", " which ",
-                                     " while ", "; ", " so that ", " where "}) {
+                                     " while ", "; ", " so that ", " where ", " plus ", ", so "}) {
         if (!text.substr(at).starts_with(joint)) continue;
         auto first = clause(text.substr(0, at), subject);
+        if (!first && depth == 0) first = lists_of_rules(text.substr(0, at));
         if (!first || first->empty()) continue;
         // A name before a colon is a heading.
         if (joint == ": " && is_name(first->back().meaning)) continue;
@@ -255,8 +270,8 @@ class Parser {
   }
 
   const Grammar& grammar_;
-  bool light_ = false;  // light words may differ
-  Tokens subject_;      // of the last clause that had one
+  Freedom freedom_ = Freedom::none;
+  Tokens subject_;  // of the last clause that had one
 };
 
 }  // namespace

@@ -90,8 +90,10 @@ enum class Meaning : std::uint8_t {
   dot_total,   // a number
   not_all_given,
   all_given_mixed,
-  all_given,  // dots or letters: none stand where they could
-  mark_x,     // a letter and its sum
+  all_given,          // dots or letters: none stand where they could
+  all_white_given,    // neighbours without a dot are not consecutive
+  all_letters_given,  // neighbours without a letter have neither sum
+  mark_x,             // a letter and its sum
   mark_xv,
   odd,
   even,
@@ -299,6 +301,13 @@ struct PatternRow {
   std::string_view pattern;
 };
 
+/// A sentence whose parts may come in any order: every needed part once, and between them any of the others.
+/// Parts are separated by ;.
+struct FrameRow {
+  Meaning meaning;
+  std::string_view needed, others;
+};
+
 std::span<const WordRow> word_rows();
 std::span<const ColourRow> colour_rows();
 /// Words that a heading before a colon cannot have: they would change the sentence.
@@ -320,8 +329,11 @@ std::span<const PatternRow> cage_patterns();
 std::span<const PatternRow> mark_patterns();
 std::span<const PatternRow> value_patterns();
 std::span<const PatternRow> line_patterns();
+std::span<const PatternRow> ended_line_patterns();
 /// Sentences about pairs of cells, with & for any relation.
 std::span<const PatternRow> relation_patterns();
 std::span<const RelationRow> relation_rows();
+/// What a sentence is tried by if no pattern fits.
+std::span<const FrameRow> frame_rows();
 
 }  // namespace clew::text::rules

@@ -9,7 +9,7 @@ constexpr WordRow words[] = {
     {"", "the a an must should shall will would also always do does has_to simply then"},
     {"",
      "thick thin coloured colored strictly please additionally furthermore directly actually "
-     "unattached standalone explicitly strict"},
+     "unattached standalone explicitly strict numerically"},
     {"digit", "digits number numbers value values numerals numeral integers integer"},
     {"cell", "cells"},
     {"line", "lines"},
@@ -24,7 +24,7 @@ constexpr WordRow words[] = {
     {"bulb", "bulbs"},
     {"box", "boxes subgrid subgrids"},
     {"row", "rows"},
-    {"column", "columns"},
+    {"column", "columns col cols"},
     {"region", "regions"},
     {"diagonal", "diagonals"},
     {"border", "borders boundaries"},
@@ -34,13 +34,15 @@ constexpr WordRow words[] = {
     {"xv", "xvs xv's"},
     {"sum", "sums summing add adds adding total totals totalling totaling summed summation"},
     {"has",
-     "have having contain contains containing include includes hold holds share shares holding "
+     "shared have having contain contains containing include includes hold holds share shares "
+     "holding "
      "sharing"},
-    {"is", "are be being"},
-    {"not", "cannot can't cant mustn't don't doesn't isn't aren't never"},
+    {"is", "was were are be being"},
+    {"not",
+     "dont cant wont isnt arent doesnt cannot can't cant mustn't don't doesn't isn't aren't never"},
     {"may", "can might could"},
     {"each", "every all any"},
-    {"on", "in within inside along into"},
+    {"on", "in within inside along into among amongst throughout"},
     {"join",
      "joined joins joining separated separates separate separating connected connects connect  "
      "adjoining seperated "
@@ -63,8 +65,8 @@ constexpr WordRow words[] = {
     {"rule", "rules"},
     {"adjacent", "neighbouring neighboring"},
     {"neighbour", "neighbours neighbor neighbors"},
-    {"end", "ends tip tips"},
-    {"centre", "center middle medium midpoint"},
+    {"end", "ends tip tips endpoint endpoints"},
+    {"centre", "center middle medium midpoint mid"},
     {"palindrome", "palindromes palindromic"},
     {"read", "reads reading"},
     {"forward", "forwards"},
@@ -75,7 +77,7 @@ constexpr WordRow words[] = {
     {"set", "sets group sequence run string strings sequences series group groups"},
     {"appear",
      "appears placed occur occurs appearing occurring exist exists positioned found contained "
-     "located lying"},
+     "located lying present"},
     {"knight", "knights kinght"},
     {"king", "kings"},
     {"move", "moves"},
@@ -87,7 +89,7 @@ constexpr WordRow words[] = {
     {"whisper", "whispers"},
     {"parity", "parities"},
     {"alternate", "alternates alternating"},
-    {"point", "points pointing"},
+    {"point", "pointed points pointing"},
     {"smaller", "lower lesser"},
     {"permitted", "allowed allow permit"},
     {"pair", "pairs"},
@@ -113,7 +115,7 @@ constexpr WordRow words[] = {
     {"visible", "seeable"},
     {"purely", "just merely solely"},
     {"decoration", "decorations decorative cosmetic aesthetic aesthetics"},
-    {"clone", "clones"},
+    {"clone", "clones cloned"},
     {"product", "products"},
     {"cube", "cubes"},
     {"shape", "shapes"},
@@ -151,7 +153,7 @@ constexpr WordRow words[] = {
     {"index", "indexes indexing"},
     {"height", "heights"},
     {"building", "buildings"},
-    {"block", "blocks obscure obscures hide hides"},
+    {"block", "blocking blocks obscure obscures hide hides"},
     {"enjoy", "enjoys"},
     {"absence", "lack"},
     {"fog", "foggy fogged"},
@@ -179,6 +181,16 @@ constexpr WordRow words[] = {
     {"negator", "negators"},
     {"count", "counts counted counting"},
     {"purpose", "purposes"},
+    {"nth", "xth"},
+    {"maximum", "max maximums maxima"},
+    {"minimum", "min minimums minima"},
+    {"window", "windows"},
+    {"previous", "preceding prior"},
+    {"come", "comes coming"},
+    {"bar", "bars"},
+    {"open", "opens"},
+    {"windoku", "windokus"},
+    {"switch", "switches"},
     {"shade", "light dark pale bright deep lighter darker navy"},
 };
 
@@ -205,7 +217,8 @@ constexpr std::string_view heads_that_speak[] = {
 };
 
 constexpr std::string_view about_fog =
-    "fog dynamic war enjoy clear clearing cleared lifted removed reveal revealed uncover uncovers "
+    "fog dynamic war right only visible hidden including diagonally diagonal every enjoy clear "
+    "clearing cleared lifted removed reveal revealed uncover uncovers "
     "uncovered "
     "cover covers covered covering shrouded block hidden hiding obscured beneath behind disappear "
     "disappears "
@@ -224,7 +237,8 @@ constexpr std::string_view about_fog =
 
 constexpr std::string_view more =
     "each that which is such these those here own 's together overall thus hence therefore "
-    "now exact particular whole entire various following specific respective relevant appropriate";
+    "now exact particular whole entire various following specific respective relevant appropriate "
+    "unknown freely separately this individually still individual little certain own";
 constexpr std::string_view fewer = "that which is";
 
 }  // namespace

@@ -335,6 +335,28 @@ TEST(Rules, ADrawingWithoutWordsIsReadByItsUsualRules) {
   EXPECT_TRUE(reading.made.empty());
 }
 
+TEST(Rules, UsualRulesKnowBranchesOfThermometersAndCirclesOfArrows) {
+  Json json = pad("");
+  json["metadata"].erase("rules");
+  const auto grey = "#CFCFCF";
+  json["lines"] = Json::array({line({{0.5, 0.5}, {0.5, 2.5}}, grey),    // r1c1 r1c2 r1c3
+                               line({{0.5, 1.5}, {1.5, 1.5}}, grey),    // a branch
+                               line({{1.5, 1.5}, {1.5, 2.5}}, grey),    // a branch of the branch
+                               line({{3.5, 2.5}, {3.5, 3.5}}, grey)});  // no bulb: a palindrome
+  json["underlays"] = Json::array({circle(0.5, 0.5, 0.8, grey)});
+  json["arrows"] = Json::array({{{"wayPoints", {{3.5, 0.5}, {2.5, 0.5}, {2.5, 1.5}}},
+                                 {"color", grey},
+                                 {"thickness", 5},
+                                 {"headLength", 0.3}}});
+  json["underlays"].push_back(circle(3.5, 0.5, 0.8, grey));
+  const rules::Reading reading = read(json);
+  EXPECT_TRUE(reading.by_convention) << told(reading);
+  std::vector<Constraint::Kind> kinds;
+  for (const auto& m : reading.made) kinds.push_back(m.constraint.kind);
+  using enum Constraint::Kind;
+  EXPECT_THAT(kinds, testing::UnorderedElementsAre(thermometer, thermometer, arrow, palindrome));
+}
+
 TEST(Rules, TheStatedSolutionMustKeepThem) {
   const std::string solution = "1234341221434321";
   Json json = pad("Normal sudoku rules apply. Grey lines are palindromes.", solution);
