@@ -92,6 +92,7 @@ Binder::Problem Binder::run(const Statement& s) {
   if (is_of_values(s.meaning)) return bind_modifiers(s);
   switch (s.meaning) {
     case Meaning::nothing:
+    case Meaning::kind_named:
     case Meaning::shown_as:
     case Meaning::sudoku_distinct:
       return {};

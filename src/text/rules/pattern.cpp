@@ -62,8 +62,8 @@ Grammar::Grammar() {
   });
   for (const RelationRow& row : relation_rows()) relations_.push_back(compile(row.pattern));
   for (const auto rows :
-       {sudoku_patterns(), filler_patterns(), cage_patterns(), mark_patterns(), line_patterns(),
-        ended_line_patterns(), relation_patterns(), value_patterns()})
+       {sudoku_patterns(), filler_patterns(), cage_patterns(), mark_patterns(), beside_patterns(),
+        line_patterns(), ended_line_patterns(), relation_patterns(), value_patterns()})
     for (const PatternRow& row : rows) patterns_.push_back({row.meaning, compile(row.pattern)});
   for (const FrameRow& row : frame_rows())
     frames_.push_back({row.meaning, compile(row.needed), compile(row.others)});

@@ -10,7 +10,7 @@ constexpr FrameRow frames[] = {
     // Grid.
     {Meaning::sudoku_digits, "$NTON; row [and|or|/] column [and|or|/] $BOX; ($ONCE|no repeat [digit]|no digit repeat|without repeat|digit $NEG repeat)",
      "$N; place; grid; empty; so that; such that; and; # x #"},
-    {Meaning::diagonal, "($DIAG|[2] [main|given|long] diagonal); ($NOREPEAT|no repeat [digit]|no digit repeat|$NTON $ONCE|each digit $ONCE|distinct digit)", "$N; both; line; and; from # to #"},
+    {Meaning::diagonal, "($DIAG|main diagonal|[2] [main|given|long] diagonal); ($NOREPEAT|no repeat [digit]|no digit repeat|$NTON $ONCE|each digit $ONCE|distinct digit)", "$N; both; line; and; from # to #"},
     {Meaning::extra_region, "([$Q] [#] (@|shaded) (region|area|window|set of 9 cell|# x # (area|square|region))); ($NTON $ONCE|each digit $ONCE|$NTON)", "$N; extra; also; # x #"},
     {Meaning::antiknight, "(not|no 2|no); $KN; (same [digit]|repeat|equal [digit]|itself)", "$N; may; 2; from; move; see; touch; attack; by; apart; itself; same digit"},
     {Meaning::antiknight, "$KN; distinct [digit]", "$N; 2; from; distance"},
@@ -44,7 +44,7 @@ constexpr FrameRow frames[] = {
     {Meaning::thermo, "($Q thermo|thermo|line with bulb); ($INC|increase digit|greater than previous [digit|1|cell]|digit go up|on increase order)", "$N; (from|start (at|from|with)|away from|begin at|moving from|moving away from) [its] [round] (bulb|round end) [end]; (to|toward) [its] [other|flat|thin] end; outward; shape; line; strictly; moving; rule; smallest [1|digit] on bulb"},
 
     // Lines.
-    {Meaning::whispers, "($LINE|line (with|of|on) [color] @ [color]); (difference [of|is] $ATLEAST|differ by $ATLEAST|minimum difference [of|is] #|difference minimum [of] #|$ATLEAST (apart|distinct)|at least # difference|difference $ATLEAST|[of] $ATLEAST difference); (adjacent|neighbour|next to each other|consecutive|sequential|join|next [digit])", "$N; from; between; color; 2; pair of; and; each other; on line; by"},
+    {Meaning::whispers, "($LINE|line (with|of|on) [color] @ [color]); (difference [of|is] $ATLEAST|differ by $ATLEAST|minimum difference [of|is] #|difference minimum [of] #|$ATLEAST (apart|distinct)|at least # difference|difference $ATLEAST|[of] $ATLEAST difference); (adjacent|neighbour|next to each other|consecutive|sequential|join|next [to] [digit])", "$N; from; between; color; 2; (1s|ones); pair of; and; each other; on line; by"},
     {Meaning::renban, "($LINE|line (with|of|on) [color] @ [color]); consecutive; ($ORDERS|not necessarily on order|not necessarily on $ORDERS|nonrepeating|without repeat|no repeat|with no repeat|set)", "$N; form; set [of]; and; which; renban [line]; =; :; without repeat; no repeat; with no repeat; $ORDERS; distinct; nonrepeating"},
     {Meaning::palindrome, "($LINE|line (with|of|on) [color] @ [color]); ($SAMEBOTH|palindrome|read same [from|on] (both|either) (side|end|direction|way))", "$N; form; set [of]; and; palindrome; may is read; read; so"},
     {Meaning::region_sum, "($LINE|line (with|of|on) [color] @ [color]); sum; (same|equal); [$SIZE] (box|region) [border]", "$N; segment; divide; by; pass; per; line; n; between; border; digit on line; digit; where; on to; amount; within"},

@@ -199,8 +199,9 @@ Expected<Reading> read_drawing(Drawing drawing, Layouts& layouts) {
   Reading reading = read_by(grammar, std::move(drawing), objects, rules, layouts);
   if (!reading.sentences.empty() || !std::ranges::any_of(reading.objects, is_drawn)) return reading;
   Reading usual = read_by(grammar, reading.drawing, objects, usual_rules(objects), layouts);
-  if (!usual.in_full()) return reading;
+  if (!usual.missing.empty() || !usual.puzzle.layout) return reading;
   usual.by_convention = true;
+  usual.absent.clear();
   usual.missing = std::move(reading.missing);
   return usual;
 }

@@ -20,7 +20,11 @@ bool is_name(Meaning meaning) {
   return meaning == Meaning::antiknight_named || meaning == Meaning::antiking_named;
 }
 
-bool has_meaning(const Statement& s) { return s.meaning != Meaning::nothing; }
+bool has_meaning(const Statement& s) {
+  return s.meaning != Meaning::nothing && s.meaning != Meaning::kind_named;
+}
+
+bool names_kind(const Statement& s) { return s.meaning == Meaning::kind_named; }
 
 class Parser {
  public:
@@ -142,7 +146,7 @@ class Parser {
 
   // Behind a heading of a few words: "German whispers: …".
   std::optional<std::string_view> body_of(std::string_view text) const {
-    for (std::string_view mark : {":", " - "}) {
+    for (std::string_view mark : {":", " - ", " = "}) {
       const std::size_t at = text.find(mark);
       constexpr std::size_t longest = 60;
       if (at == text.npos || at == 0 || at > longest) continue;
@@ -263,6 +267,9 @@ class Parser {
         const Tokens& next = first->back().subject.empty() ? subject : first->back().subject;
         auto rest = clauses(text.substr(at + joint.size()), next, depth + 1);
         if (!rest) continue;
+        // "The lines are a renban and a palindrome": one of each.
+        const bool lists = joint != ": " && joint != " - ";
+        if (lists && std::ranges::any_of(*rest, names_kind)) continue;
         first->insert(first->end(), rest->begin(), rest->end());
         return first;
       }

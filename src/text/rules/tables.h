@@ -14,8 +14,9 @@ using drawing::Hue;
 
 /// What a sentence says.
 enum class Meaning : std::uint8_t {
-  nothing,   // filler, remarks, what other rules imply
-  shown_as,  // the colour of the lines of the next clause
+  nothing,     // filler, remarks, what other rules imply
+  kind_named,  // alone, as a heading: no part of a list, which would say that a line is of two kinds
+  shown_as,    // the colour of the lines of the next clause
   sudoku,
   sudoku_digits,  // numbers: from, to
   sudoku_distinct,
@@ -327,6 +328,7 @@ std::span<const PatternRow> sudoku_patterns();
 std::span<const PatternRow> filler_patterns();
 std::span<const PatternRow> cage_patterns();
 std::span<const PatternRow> mark_patterns();
+std::span<const PatternRow> beside_patterns();
 std::span<const PatternRow> value_patterns();
 std::span<const PatternRow> line_patterns();
 std::span<const PatternRow> ended_line_patterns();

@@ -11,7 +11,7 @@ constexpr WordRow words[] = {
      "thick thin coloured colored strictly please additionally furthermore directly actually "
      "unattached standalone explicitly strict numerically"},
     {"digit", "digits number numbers value values numerals numeral integers integer"},
-    {"cell", "cells"},
+    {"cell", "cells field fields"},
     {"line", "lines"},
     {"cage", "cages"},
     {"dot", "dots"},
@@ -63,7 +63,7 @@ constexpr WordRow words[] = {
     {"apply", "applies"},
     {"normal", "basic standard regular usual classic ordinary conventional"},
     {"rule", "rules"},
-    {"adjacent", "neighbouring neighboring"},
+    {"adjacent", "neighbouring neighboring adjoined"},
     {"neighbour", "neighbours neighbor neighbors"},
     {"end", "ends tip tips endpoint endpoints"},
     {"centre", "center middle medium midpoint mid"},
@@ -191,6 +191,7 @@ constexpr WordRow words[] = {
     {"open", "opens"},
     {"windoku", "windokus"},
     {"switch", "switches"},
+    {"worked", "figured"},
     {"shade", "light dark pale bright deep lighter darker navy"},
 };
 
@@ -238,7 +239,7 @@ constexpr std::string_view about_fog =
 constexpr std::string_view more =
     "each that which is such these those here own 's together overall thus hence therefore "
     "now exact particular whole entire various following specific respective relevant appropriate "
-    "unknown freely separately this individually still individual little certain own";
+    "unknown well freely separately this individually still individual little certain own";
 constexpr std::string_view fewer = "that which is";
 
 }  // namespace
