@@ -109,7 +109,7 @@ constexpr NameRow names[] = {
     {"TIMES", "(double|twice|half) [of] ((its|digit 's) [face] [digit]|that of its digit|)"},
     {"CLUES", "($CAGE|$CAGE sum|thermo|between line|[equal] [region] sum line|arrow|arrow sum|renban|clue|sum|other rule|kropki / renban / nabner digit [s])"},
     {"FORCLUES", "[(for purpose of|for|on|towards|toward|with respect to) [each] [other] $CLUES]"},
-    {"SHAFT", "([path of] [$Q|its|join|that|those] [@] (arrow|double arrow shaft|arrow shaft|arrow 's (path|shaft|line)|path of arrow|shaft of arrow) [s] [[that|which] (come|start|leave|point|extend|leading) [out] [away] [of|from|on|at] (it|circle|$Q circle)])"},
+    {"SHAFT", "([path of] [$Q|its|join|that|those] [@] (arrow|double arrow shaft|arrow shaft|arrow 's (path|shaft|line)|path of arrow|shaft of arrow) [[that|which] (come|start|leave|point|extend|leading) [out] [away] [of|from|on|at] (it|circle|$Q circle)])"},
     {"ROUND", "([digit (on|of)|digit of digit on] [$Q|its|that|join|those] [@] (circle|circled cell|bulb|circled digit|circle cell|cell with circle) [(on|at) [$Q|its|that] (base|start|end|head|beginning) [of $Q|of that] [arrow]|join to $Q arrow|of $Q arrow|it is join to|from which it start|where it start|it (start|come) (from|on|at)])"},
     {"N", "(digit|cell|is|has|on|of|at|its|given|appear|join|they|it|to|with|for)"},
     {"A147", "(1 [/] 4 [/|and|or] 7|147)"},

@@ -99,7 +99,6 @@ constexpr PatternRow about_beside[] = {
     {Meaning::sandwich, "clue at edge of grid (is|show) [sandwich sum] [sum] [of] digit between 1 and # [on] [that] [row / column|row or column]"},
     {Meaning::x_sum, "digit on outside (is|show) sum of first x digit appear $ONWARD where x is [equal to] $FIRSTCELL"},
     {Meaning::x_sum, "digit outside ~ is x sum sum of first (n|x) digit $ONWARD (n|x) being [closest|nearest|first] digit"},
-    {Meaning::nothing, "x sum sudoku"},
     {Meaning::numbered_room, "digit n outside [of] grid appear on nth cell $ONWARD where (n|x) is $FIRSTCELL"},
     {Meaning::skyscraper, "$OUTCLUE ~ $SHOWS digit of (skyscraper|building) visible on (that|) direction"},
     {Meaning::skyscraper, "[$Q] clue (show|count) how many (building|skyscraper) may is seen from (that|) (direction|side|clue)"},
