@@ -117,6 +117,12 @@ constexpr PatternRow about_beside[] = {
     {Meaning::numbered_room, "$OUTCLUE ~ ($SHOWS) [you] digit appear on nth cell from (that|) (edge|side) where (n|x) is $FIRSTCELL"},
     {Meaning::x_sum, "digit outside [of] grid is sum of first x digit seen from (that|) direction where x is first of them"},
     {Meaning::skyscraper, "$OUTCLUE ~ $SHOWS digit of (building|skyscraper) visible from (that|) side where each digit is height of (building|skyscraper) and (building|skyscraper) block view of [each] smaller (building|skyscraper) behind it"},
+    {Meaning::sandwich, "$OUTCLUE ~ $SHOWS sandwich sum"},
+    {Meaning::x_sum, "$OUTCLUE ~ $SHOWS x sum [of row or column]"},
+    {Meaning::x_sum, "if first digit seen from clue is x then first x digit [given x itself] sum to clue"},
+    {Meaning::skyscraper, "$OUTCLUE ~ $SHOWS digit of (skyscraper|building) visible on (that|) row or column [from (that|) point of view]"},
+    {Meaning::skyscraper, "$OUTCLUE ~ count visible skyscraper"},
+    {Meaning::skyscraper, "$OUTCLUE ~ [is skyscraper clue] $SHOWS how many digit is visible when looking on grid from (that|) clue"},
 };
 // clang-format on
 

@@ -319,6 +319,8 @@ constexpr PatternRow about_cages[] = {
     {Meaning::cage_sum, "small digit is killer sum"},
     {Meaning::cage_distinct, "no digit twice on $ACAGE"},
     {Meaning::antiknight, "digit with $KN between them is distinct"},
+    {Meaning::antiknight_antiking, "(digit|cell) $KK (is distinct|has distinct digit)"},
+    {Meaning::antiknight_antiking, "(digit|cell) [chess] knight 's move or [chess] king 's move apart (is distinct|has distinct digit)"},
 };
 // clang-format on
 

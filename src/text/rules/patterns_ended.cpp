@@ -145,7 +145,7 @@ constexpr PatternRow about_ended[] = {
     {Meaning::sum_line, "[$Q] digit on $LINE [may is] divide [on] [to] [1 or more] [non overlap|contiguous|consecutive] (segment|set) [of [consecutive|adjacent|contiguous] (cell|digit)] [each] [of] [which|that] [each] (sum to|has sum of) #"},
     {Meaning::sum_line, "$LINE ~ (is divide|divide|is divisible) on [to] (segment|set) of adjacent (cell|digit) (so|such) that digit on each segment sum to #"},
     {Meaning::sum_line, "$LINE ~ is (made up of|consist of|form by|form of|composed of) [1 or more] [non overlap|contiguous|consecutive] (segment|set) of [adjacent] (cell|digit) [each] (with|has|that has) sum of #"},
-    {Meaning::nothing, "each cell [of line] (belong|belongs) to exactly 1 (of (them|those)|set|segment)"},
+    {Meaning::nothing, "each cell [of line] belong to exactly 1 (of (them|those)|set|segment)"},
     {Meaning::between, "(on $LINE [$Q] digit|[$Q] digit on $LINE) is greater than smaller and (less|smaller) than greater [of] [$Q|its] [2] ($ENDS|digit on $ENDS|circled digit)"},
     {Meaning::between, "[$Q] (digit|cell) on $LINE [(between|join) 2 [@] circle] ~ has digit (that|which) [lie|is|fall] [on] between [$Q|its] [2] ($ENDS|digit on $ENDS|circled digit)"},
     {Meaning::zipper, "{[$Q] [pair of] (digit|cell); (on|of) $LINE; $FARAWAY; (has|with) sum (equal to|of) $CENTRAL}"},
@@ -180,7 +180,7 @@ constexpr PatternRow about_ended[] = {
     {Meaning::lockout, "digit on [$Q] line between [may] not [is] equal to or [lie] between $DIAMONDS"},
     {Meaning::lockout_ends, "digit (on|at) end of $LINE [on diamond] $DIFFER"},
     {Meaning::lockout, "digit on [$Q] line [is|fall] outside [of] range (given|form) by [its] end [digit|diamond]"},
-    {Meaning::sum_line, "[$Q] digit on $LINE (belong|belongs) to (set|segment) of adjacent cell that sum to #"},
+    {Meaning::sum_line, "[$Q] digit on $LINE belong to (set|segment) of adjacent cell that sum to #"},
     {Meaning::double_arrow, "[$Q] [2] (circled digit|digit on [$Q] [2] circle) (on|at) [$Q|its] end of $LINE sum to sum of [$Q] digit (between them on (that|) line|on (that|) line between them|between them)"},
     {Meaning::between, "digit on $LINE [join 2 circle] is greater than 1 and smaller than other of [$Q] circled digit"},
     {Meaning::zipper, "$LINE ~ is zipper line [$Q] digit $FARAWAY sum to $CENTRAL"},
@@ -205,6 +205,12 @@ constexpr PatternRow about_ended[] = {
     {Meaning::parity, "[2] digit that is join by $LINE has distinct parity"},
     {Meaning::parity, "[$Q] line alternate odd and even [on its length]"},
     {Meaning::entropic, "$Q 3 cell (set|segment) of $LINE has exactly 1 digit each from (1 2 3|$LOW) (4 5 6|$MIDDLE) and (7 8 9|$HIGH)"},
+    {Meaning::parity, "([$Q] [@] line) ~ [is] parity line"},
+    {Meaning::between, "[$Q] (digit|cell) on $LINE [between 2 (circle|circled cell)] is greater than smaller circle and smaller than greater circle"},
+    {Meaning::between, "[$Q] cell between [$Q] 2 circle on $LINE is greater than 1 circle and (less|smaller) than other"},
+    {Meaning::between, "[$Q] digit on $LINE between 2 circled cell is between digit on [$Q] circle"},
+    {Meaning::sum_line, "$LINE ~ is made of contiguous (set|segment) of cell that sum to # [with no cell belong to more than 1 (set|segment)]"},
+    {Meaning::sum_line, "$LINE ~ may is divide on (set|segment) of join cell whose digit sum to #"},
 };
 // clang-format on
 

@@ -237,9 +237,9 @@ constexpr PatternRow filler[] = {
     {Meaning::nothing, "0 means [that] 1 and 9 is (next to each other|adjacent)"},
     {Meaning::nothing, "digit may repeat on (between|zipper|region sum|parity|entropic|modular|whisper|double arrow|sum) line $OTHER"},
     {Meaning::nothing, "(where|if) line has no central cell sum [is] determined"},
-    {Meaning::nothing, "(set|segment) not overlap and each cell of line (belong|belongs) to (set|1 of them|segment)"},
+    {Meaning::nothing, "(set|segment) not overlap and each cell of line belong to (set|1 of them|segment)"},
     {Meaning::nothing, "(set|segment) not overlap"},
-    {Meaning::nothing, "each cell of line (belong|belongs) to ([exactly] 1 (set|segment)|1 of them|set|segment)"},
+    {Meaning::nothing, "each cell of line belong to ([exactly] 1 (set|segment)|1 of them|set|segment)"},
     {Meaning::nothing, "digit (show|is) height and (taller|greater) digit block [view of] smaller (1s|ones)"},
     {Meaning::nothing, "no other digit is given"},
     {Meaning::nothing, "solution is distinct and may is reached by logic alone"},
@@ -277,6 +277,12 @@ constexpr PatternRow filler[] = {
     {Meaning::nothing, "correct digit reveal surrounding cell"},
     {Meaning::nothing, "each digit is height of (building|skyscraper) and (building|skyscraper) block view of [each] smaller (building|skyscraper) behind it"},
     {Meaning::sudoku, "on (this|) puzzle normal sudoku rule apply"},
+    {Meaning::nothing, "1 and 2 next to each other may has either dot"},
+    {Meaning::nothing, "no 2 odd digit or 2 even digit may is next to each other [on (it|line)]"},
+    {Meaning::nothing, "not each arrow is same length"},
+    {Meaning::nothing, "cage (without|with no) (sum|digit|clue) has sum which solver [has to] determined"},
+    {Meaning::nothing, "no cell belong to more than 1 (set|segment)"},
+    {Meaning::sudoku, "sudoku rule apply as normal"},
 };
 // clang-format on
 

@@ -20,14 +20,14 @@ constexpr FrameRow frames[] = {
     {Meaning::clones, "([2|3|4] [@|shaded] (region|area|shape|set) [of cell]); is clone", "$N; of same (shape|color); with same (shape|color); each other; same (shape|color); and"},
 
     // Cages.
-    {Meaning::cage_sum_distinct, "$CAGE; sum; (digit [on $CAGE] $NOREPEAT|no repeat [digit]|(without|with no) repeat [digit]|distinct digit|(and|but) $NEG repeat); ([top|upper] left [corner|cell|clue] [clue]|[on|at] [its] [top|upper|left] [left|right] [hand] corner|given [sum|clue|digit]|(clue|sum|digit) given)", "$N; and; $CAGE; [top|upper] left [corner|cell]; corner; given; [small] clue; top; killer rule; killer"},
+    {Meaning::cage_sum_distinct, "($CAGE|caged); sum; (digit [on $CAGE] $NOREPEAT|no repeat [digit]|[with] no digit repeat|(without|with no) repeat [digit]|distinct digit|(and|but) $NEG repeat); ([top|upper] left [corner|cell|clue] [clue]|[on|at] [its] [top|upper|left] [left|right] [hand] corner|given [sum|clue|digit]|(clue|sum|digit) given)", "$N; and; $CAGE; [top|upper] left [corner|cell]; corner; given; [small] clue; top; killer rule; killer; where there is 1; if there is 1"},
     {Meaning::cage_sum, "$CAGE; sum; ([top|upper] left [corner|cell|clue] [clue]|[on|at] [its] [top|upper|left] [left|right] [hand] corner|given [sum|clue|digit]|(clue|sum|digit) given)", "$N; [top|upper] left [corner|cell]; corner; given; [small] clue; top; show; is equal to; equal; killer; 's"},
     {Meaning::cage_distinct, "$CAGE; ($NOREPEAT|no repeat [digit]|(without|with no) repeat [digit]|distinct)", "$N; killer"},
 
     // Marks between cells.
     {Meaning::dot_consecutive, "$DOT; (consecutive|difference [of|is] 1|differ by [exactly] 1)", "$N; between; them; across; (both|either) side; by; 2; border; edge; show; means; adjacent; pair of; exactly; mark; and; kropki"},
     {Meaning::dot_ratio, "$DOT; ($RATIO2|ratio [of] # [(:|to) #]|ratio [of|is] 2|1 [digit] is $DOUBLE)", "$N; between; them; across; (both|either) side; by; 2; border; edge; show; means; adjacent; pair of; exactly; mark; and; where; kropki"},
-    {Meaning::mark_x, "$XV; sum [to|is|of] #", "$N; between; them; across; (both|either) side; by; 2; border; edge; show; means; adjacent; pair of; over"},
+    {Meaning::mark_x, "$XV; sum [to|is|of] #", "$N; between; them; across; (both|either) side; by; 2; border; edge; show; means; adjacent; pair of; pair; over; if"},
     {Meaning::inequality, "(inequality [sign|symbol]|greater than [sign|symbol]|[<|>] (sign|symbol)|< or >|> or <); (point (to|at) [cell with] smaller|open [s] (to|toward) greater|show which [of] [2] [adjacent|neighbour] [cell|digit] [is|has] (greater|smaller)|satisfied)", "$N; between; 2; adjacent; of 2; toward"},
     {Meaning::all_given, "(each|each possible) $XV; is given", "on (grid|puzzle); so"},
 
@@ -36,7 +36,9 @@ constexpr FrameRow frames[] = {
     {Meaning::odd, "[$Q] [@|shaded] [@] circle; [there is] [only] odd [digit]", "digit; cell; is; has; on; its; given; appear; it; with; for; means; show"},
     {Meaning::even_cells, "[$Q] (@|shaded) cell; [there is] [only] even digit", "digit; cell; is; has; on; its; given; appear; it; with; for; means; show"},
     {Meaning::odd_cells, "[$Q] (@|shaded) cell; [there is] [only] odd digit", "digit; cell; is; has; on; its; given; appear; it; with; for; means; show"},
-    {Meaning::quadruple, "([$Q] [@|small|quad|quadruple] (circle|quadruple)|circled digit); (surrounding|adjacent|touch|around); (appear|present)", "$N; 4; 4 cell; at least once [each]; somewhere; # x # [area|square]; it; small; corner; intersection of 4 cell; 1 of; circle"},
+    {Meaning::quadruple, "([$Q] [@|small|quad|quadruple] (circle|quadruple)|circled digit); (surrounding|adjacent|touch|around); (appear|present)", "$N; 4; 4 cell; at least once [each]; somewhere; # x # [area|square]; it; small; corner; intersection of 4 cell; [at least] 1 of; circle; if; square"},
+    {Meaning::quadruple, "(digit|clue) (at|on) [grid] (corner|intersection|point) of [4] cell; (appear|go|present); (on|at) [at least] [1] [of] [4] cell", "has; is; of; each; somewhere; to; 4"},
+    {Meaning::zipper, "($LINE|line); ($FARAWAY|(equidistant|equal distance|same distance)); ((has|with) sum (equal to|of)|sum to) ($CENTRAL|digit on (centre|central) [cell|circle]|(centre|central) digit|digit on its centre)", "$N; pair of; from; an; of line; line; line 's centre; centre"},
     {Meaning::counting_circles, "(digit on circle|digit $VAR on circle|circled digit); (exactly|) (as many circle as [$Q] digit|that many circle|$VAR circle [(with|that has) $VAR])", "$N; if; then; there is; circled; exactly; @; 's"},
 
     // Arrows and thermometers.
@@ -44,8 +46,8 @@ constexpr FrameRow frames[] = {
     {Meaning::thermo, "($Q thermo|thermo|line with bulb); ($INC|increase digit|greater than previous [digit|1|cell]|digit go up|on increase order)", "$N; (from|start (at|from|with)|away from|begin at|moving from|moving away from) [its] [round] (bulb|round end) [end]; (to|toward) [its] [other|flat|thin] end; outward; shape; line; strictly; moving; rule; smallest [1|digit] on bulb"},
 
     // Lines.
-    {Meaning::whispers, "($LINE|line (with|of|on) [color] @ [color]); (difference [of|is] $ATLEAST|differ by $ATLEAST|minimum difference [of|is] #|difference minimum [of] #|$ATLEAST (apart|distinct)|at least # difference|difference $ATLEAST|[of] $ATLEAST difference); (adjacent|neighbour|next to each other|consecutive|sequential|join|next [to] [digit])", "$N; from; between; color; 2; (1s|ones); pair of; and; each other; on line; by"},
-    {Meaning::renban, "($LINE|line (with|of|on) [color] @ [color]); consecutive; ($ORDERS|not necessarily on order|not necessarily on $ORDERS|nonrepeating|without repeat|no repeat|with no repeat|set)", "$N; form; set [of]; and; which; renban [line]; =; :; without repeat; no repeat; with no repeat; $ORDERS; distinct; nonrepeating"},
+    {Meaning::whispers, "($LINE|line (with|of|on) [color] @ [color]); (difference [of|is] $ATLEAST|differ by $ATLEAST|minimum difference [of|is] #|difference minimum [of] #|$ATLEAST (apart|distinct|away)|at least # difference|difference $ATLEAST|[of] $ATLEAST difference); (adjacent|neighbour|next to each other|consecutive|sequential|join|next [to] [digit]|digit before and after (it|them)|line neighbour)", "$N; orthogonally; from; between; color; 2; (1s|ones); pair of; and; each other; on line; by"},
+    {Meaning::renban, "($LINE|line (with|of|on) [color] @ [color]); consecutive; (unordered|$ORDERS|not necessarily on order|not necessarily on $ORDERS|nonrepeating|without repeat|no repeat|with no repeat|set)", "$N; form; make; set [of]; and; which; renban [line]; =; :; without repeat; no repeat; with no repeat; $ORDERS; distinct; nonrepeating"},
     {Meaning::palindrome, "($LINE|line (with|of|on) [color] @ [color]); ($SAMEBOTH|palindrome|read same [from|on] (both|either) (side|end|direction|way))", "$N; form; set [of]; and; palindrome; may is read; read; so"},
     {Meaning::region_sum, "($LINE|line (with|of|on) [color] @ [color]); sum; (same|equal); [$SIZE] (box|region) [border]", "$N; segment; divide; by; pass; per; line; n; between; border; digit on line; digit; where; on to; amount; within"},
     {Meaning::between, "($LINE|line); (is|lie|fall|has digit [that] [lie|is]|has digit) [on] between [digit (on|of)] [its] ([2] (circle|circled digit|circled end|bulb)|end circle)", "$N; 2; join [2] circle; between 2 (circle|bulb); both; end; line"},

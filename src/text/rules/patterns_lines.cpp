@@ -300,6 +300,9 @@ constexpr PatternRow about_lines[] = {
     {Meaning::palindrome, "on $LINE digit is same when read from either direction"},
     {Meaning::palindrome, "digit on $LINE is same read from left to right as from right to left"},
     {Meaning::region_continued, "[$Q] digit on [$Q] segment of given line has same sum"},
+    {Meaning::palindrome_continued, "[it] has same digit on same order when read from (either|both) end"},
+    {Meaning::palindrome_continued, "[so] digit that is equidistant from its centre is (equal|same)"},
+    {Meaning::palindrome, "digit on $LINE is same when read backward"},
 };
 // clang-format on
 

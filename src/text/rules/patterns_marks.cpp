@@ -302,6 +302,12 @@ constexpr PatternRow about_marks[] = {
     {Meaning::inequality, "sign < or > between 2 cell show which digit is greater"},
     {Meaning::odd, "cell with circle has odd digit"},
     {Meaning::even, "cell with square even digit"},
+    {Meaning::mark_x, "(if|where|when) $XV is given [between 2 cell] [then] they sum to #"},
+    {Meaning::counting_circles, "[$Q] digit [that] appear on circle appear on that many circle [on sum]"},
+    {Meaning::counting_circles, "[$Q] digit on circle (count|show|is) digit of circle [that|which] has (same|that) digit"},
+    {Meaning::counting_circles, "[$Q] digit on circle show [you] how many [of] [$Q] circle has that digit"},
+    {Meaning::counting_circles, "[$Q] circled digit appear on circle exactly as many times as its digit"},
+    {Meaning::quadruple, "$Q # x # with circle at its centre has each [of] digit (given|) on circle"},
 };
 // clang-format on
 

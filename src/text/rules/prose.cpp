@@ -210,6 +210,8 @@ std::string with_short_forms(std::string text) {
                                  {"horizontally and vertically", "orthogonally"},
                                  {"they're ", "they are "},
                                  {"digit sum of", "digitsum of"},
+                                 {"can only contain", "contain only"},
+                                 {"may only contain", "contain only"},
                                  {" have to ", " must "},
                                  {" need to ", " must "},
                                  {" needs to ", " must "},

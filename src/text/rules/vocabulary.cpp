@@ -55,7 +55,7 @@ constexpr WordRow words[] = {
     {"distinct", "different unique"},
     {"show",
      "shows indicate indicates give gives represent represents showing indicating giving tell "
-     "tells say says lists "
+     "tells say says lists list "
      "denotes denote"},
     {"given",
      "included shown indicated marked provided stated displayed drawn printed written listed"},
@@ -192,6 +192,7 @@ constexpr WordRow words[] = {
     {"windoku", "windokus"},
     {"switch", "switches"},
     {"worked", "figured"},
+    {"belong", "belongs belonging"},
     {"shade", "light dark pale bright deep lighter darker navy"},
 };
 
@@ -199,13 +200,13 @@ constexpr ColourRow colours[] = {
     {Hue::grey, "grey gray silver"},
     {Hue::white, "white"},
     {Hue::black, "black"},
-    {Hue::red, "red"},
+    {Hue::red, "red maroon crimson"},
     {Hue::orange, "orange"},
     {Hue::yellow, "yellow gold golden"},
-    {Hue::green, "green"},
+    {Hue::green, "green lime"},
     {Hue::cyan, "cyan teal turquoise aqua"},
     {Hue::blue, "blue"},
-    {Hue::purple, "purple violet lavender indigo"},
+    {Hue::purple, "purple violet lavender indigo lilac mauve"},
     {Hue::pink, "pink magenta"},
     {Hue::peach, "peach beige"},
     {Hue::brown, "brown"},
@@ -218,7 +219,8 @@ constexpr std::string_view heads_that_speak[] = {
 };
 
 constexpr std::string_view about_fog =
-    "fog dynamic war right only visible hidden including diagonally diagonal every enjoy clear "
+    "fog dynamic war begin begins part as right only visible hidden including diagonally diagonal "
+    "every enjoy clear "
     "clearing cleared lifted removed reveal revealed uncover uncovers "
     "uncovered "
     "cover covers covered covering shrouded block hidden hiding obscured beneath behind disappear "
