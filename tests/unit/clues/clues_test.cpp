@@ -11,6 +11,7 @@
 #include "clew/generate.h"
 #include "clew/solve.h"
 #include "clues/nine/search.h"
+#include "clues/plain.h"
 #include "support/seed.h"
 
 namespace clew {
@@ -284,6 +285,19 @@ TEST(Clues, SaysWhatMakesNoSense) {
   wrong.given = {81};
   EXPECT_FALSE(finder.find(wrong, sink));
   EXPECT_FALSE(ClueFinder::make(layout_of("16x16")));
+}
+
+TEST(Clues, FewerThanTheGivensLeaveNothing) {
+  const Solver solver = *Solver::make(*find_layout("4x4"));
+  const std::vector<Digit> grid{1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
+  const clues::PlainSearch::Cells given = 0xFFF, free = 0xF000;
+  for (const int clues : {11, 12, 13}) {
+    clues::PlainSearch search(solver);
+    search.begin(grid, clues, given, free);
+    int found = 0;
+    EXPECT_TRUE(search.run(0, 1, [&](clues::PlainSearch::Cells) { return ++found, true; }, {}));
+    EXPECT_EQ(found, clues == 12 ? 1 : clues == 13 ? 4 : 0) << clues;
+  }
 }
 
 }  // namespace

@@ -146,5 +146,16 @@ TEST(Validate, EveryDoorForLayouts) {
   EXPECT_FALSE(random_grid(none, 1, 1));
 }
 
+TEST(Build, RefusesLinesLongerThanTheNumberOfDigits) {
+  EXPECT_TRUE(build({.digits = 9, .grids = {{.height = 9, .width = 2}}}));
+  for (const SubGrid& grid :
+       {SubGrid{.height = 10, .width = 2}, SubGrid{.height = 2, .width = 10}}) {
+    const auto layout = build({.digits = 9, .grids = {grid}});
+    ASSERT_FALSE(layout);
+    EXPECT_NE(layout.error().reason.find("lines longer than"), std::string::npos)
+        << layout.error().reason;
+  }
+}
+
 }  // namespace
 }  // namespace clew

@@ -139,5 +139,16 @@ TEST(ClosedHouses, TakeNoMoreNodesWithDigitsToSpare) {
   EXPECT_LT(nodes_of(layout_of(spare_digits, {thermo}), DigitSet::up_to(9)), 2 * usual);
 }
 
+TEST(ClosedHouses, LockDigitsInThePlainSearch) {
+  const LayoutPtr layout = layout_of(9);
+  const search::Tables tables(*layout);
+  search::SearchBoard board(tables);
+  Starts start(81, layout->all_digits());
+  for (const std::size_t c : {9, 10, 11, 18, 19, 20}) start[c].remove(7);
+  ASSERT_TRUE(board.reset(start));
+  for (std::size_t c = 0; c < 9; ++c) EXPECT_EQ(board.candidates()[c].has(7), c < 3) << c;
+  EXPECT_TRUE(board.candidates()[14].has(7));
+}
+
 }  // namespace
 }  // namespace clew

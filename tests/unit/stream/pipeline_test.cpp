@@ -106,6 +106,17 @@ TEST(Pipeline, RemarksAndTables) {
   }
 }
 
+// A line that is one symbol shorter than those before it, with an empty one behind it.
+TEST(Pipeline, AnEmptyLineCountsWhereLinesAreUnlike) {
+  std::string wrong = classic;
+  wrong[7] = 'x';
+  const std::string text =
+      classic + " \n" + classic + " \n" + classic + "\n\n" + wrong + " \n" + classic + " \n";
+  const Result result = echo({Source::in_memory("f", text)}, 1);
+  EXPECT_EQ(result.report.puzzles, 5u);
+  EXPECT_EQ(result.errors.substr(0, 6), "f:5:8:");
+}
+
 TEST(Pipeline, LongOutputIsWrittenThrough) {
   const std::string text = many_lines(40000);
   EXPECT_TRUE(echo({Source::in_memory("x", text)}, 3, 16384, true).text == text);

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "support/pad_rules.h"
+#include "text/drawing/drawing.h"
 #include "verbs/interpret.h"
 
 namespace clew::text {
@@ -238,6 +239,16 @@ TEST(BesidesRules, OneSolutionShowsThatWhatIsNotDrawnSaysNothing) {
   ASSERT_TRUE(verdict);
   EXPECT_FALSE((*verdict)["in_full"].get<bool>());
   EXPECT_THAT((*verdict)["missing"].dump(), HasSubstr("no cage is drawn"));
+}
+
+TEST(BesidesRules, ACageWithoutCellsIsANote) {
+  Json json = pad("");
+  json["cages"] = Json::array(
+      {{{"value", "title: Own grid"}}, {{"value", "author:Ada"}}, {{"value", "Solution :1"}}});
+  const auto drawing = drawing::decode_pad(json);
+  ASSERT_TRUE(drawing);
+  EXPECT_EQ(drawing->title, "Own grid");
+  EXPECT_EQ(drawing->author, "Ada");
 }
 
 }  // namespace besides_rules
