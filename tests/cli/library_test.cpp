@@ -169,5 +169,22 @@ TEST(Library, RefusesUnknownWishes) {
   EXPECT_EQ(library({"list", "--technique", "X-Wing", "--level", "hard"}, db).out, puzzle + "\n");
 }
 
+TEST(Library, ListsPuzzlesByTheirNumberOfGivens) {
+  const Folder folder;
+  const std::string db = folder.file("some.db");
+  std::string more = puzzle;
+  more[2] = '4';
+  EXPECT_EQ(library({"import", "-"}, db, puzzle + "\n" + more + "\n").status, 0);
+  const auto number = [&](std::vector<std::string> range) {
+    range.insert(range.begin(), "list");
+    return lines_in(library(range, db).out);
+  };
+  EXPECT_EQ(number({}), 2u);
+  EXPECT_EQ(number({"--givens-from", "31"}), 1u);
+  EXPECT_EQ(number({"--givens-from", "32"}), 0u);
+  EXPECT_EQ(number({"--givens-to", "30"}), 1u);
+  EXPECT_EQ(number({"--givens-from", "30", "--givens-to", "31"}), 2u);
+}
+
 }  // namespace
 }  // namespace clew

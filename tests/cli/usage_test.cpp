@@ -113,6 +113,22 @@ TEST(Usage, RangesOfRatingsAreRefused) {
   }
 }
 
+TEST(Usage, ADetailIsOneOfThree) {
+  for (const char* detail : {"0", "4"}) {
+    const Ran ran = clew({"hint", "--detail", detail, puzzle});
+    EXPECT_EQ(ran.status, 2) << detail;
+    EXPECT_THAT(ran.err, HasSubstr("--detail takes a whole number from 1 to 3"));
+  }
+}
+
+TEST(Usage, OptionsOfOtherVerbsAreUnknown) {
+  const Ran ran = clew({"rate", "--order", "x-wing", puzzle});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.err, HasSubstr("no option is called '--order'"));
+  EXPECT_THAT(clew({"generate", "--help"}).out, testing::Not(HasSubstr("layout of bare puzzles")));
+  EXPECT_THAT(clew({"solve", "--help"}).out, HasSubstr("layout of bare puzzles"));
+}
+
 TEST(Usage, NothingIsNoName) {
   for (const Words& verb : verbs())
     for (const auto& [name, kind] : options_of(verb))

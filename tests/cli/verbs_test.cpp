@@ -66,6 +66,37 @@ TEST(Prove, TellsRightFromWrong) {
   EXPECT_THAT(none.err, HasSubstr("no cell 'r1c10'"));
 }
 
+// Proofs of puzzles of two layouts, one after the other.
+TEST(Solve, WritesAProofOfEachPuzzle) {
+  const test::Folder folder;
+  const std::string small = "sudoku 1\nlayout 4x4\ngivens\n1...\n..3.\n.4..\n...2\n";
+  const Ran ran = clew({"solve", "--proof", folder.file("p"), puzzle, puzzle, small});
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out, StartsWith(solution + ",1\n" + solution + ",1\n"));
+  int proofs = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(folder.path())) {
+    if (entry.path().extension() != ".pbp") continue;
+    std::ostringstream text;
+    text << std::ifstream(entry.path()).rdbuf();
+    EXPECT_THAT(text.str(), HasSubstr("conclusion BOUNDS")) << entry.path();
+    ++proofs;
+  }
+  EXPECT_EQ(proofs, 3);
+}
+
+TEST(Generate, GivensStandInThePattern) {
+  const std::string pattern = "1..1.11..11.1..1";
+  const Ran made = clew({"generate", "--layout", "4x4", "--pattern", pattern, "--seed", "3"});
+  EXPECT_EQ(made.status, 0) << made.err;
+  const std::string line = lines_of(made.out).at(0);
+  ASSERT_EQ(line.size(), pattern.size());
+  for (std::size_t c = 0; c < line.size(); ++c)
+    EXPECT_TRUE(line[c] == '.' || pattern[c] == '1') << line;
+  const Ran wrong = clew({"generate", "--layout", "4x4", "--pattern", "1..1"});
+  EXPECT_EQ(wrong.status, 2);
+  EXPECT_THAT(wrong.err, HasSubstr("16"));
+}
+
 TEST(Generate, PartsOfARunAreTheSamePuzzles) {
   const std::vector<std::string> run = {"generate", "--seed", "5", "--level", "hard"};
   auto with = [&](std::initializer_list<std::string> more) {

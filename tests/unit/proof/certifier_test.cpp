@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
+#include "clew/explain.h"
 #include "clew/text.h"
 #include "support/proof_checker.h"
 
@@ -87,6 +90,56 @@ TEST(Certifier, SaysWhyItRefuses) {
   Puzzle open = puzzle;
   open.givens.assign(16, 0);
   refuses(certifier->only_solution(open, solved), "there is another solution");
+}
+
+// The first step of a technique in this grid, as a proof of its own.
+Certificate first_step(const Puzzle& puzzle, const std::vector<TechniqueId>& ids, bool adds) {
+  auto explainer = Explainer::make(puzzle.layout);
+  auto certifier = Certifier::make(puzzle.layout);
+  EXPECT_TRUE(explainer && certifier);
+  ExplainOptions options{.techniques = {}, .givens = puzzle.givens};
+  for (const TechniqueId id : ids) options.techniques.add(id);
+  Grid grid = start(puzzle);
+  const Path path = explainer->find(grid, options);
+  for (const Step& step : path.steps()) {
+    if (adds != std::ranges::any_of(step.facts,
+                                    [](const Fact& fact) { return fact.says == Fact::Says::adds; }))
+      continue;
+    EXPECT_TRUE(certifier->begin(puzzle));
+    const auto added = certifier->add(grid, step, "step");
+    EXPECT_TRUE(added) << added.error().reason;
+    apply(*puzzle.layout, step, grid);
+    const auto certificate = certifier->finish(grid);
+    EXPECT_TRUE(certificate);
+    return certificate ? *certificate : Certificate{};
+  }
+  ADD_FAILURE() << "there is no such step";
+  return {};
+}
+
+// Three rows with three places for a digit, in the same columns: the sum of the rows leaves no place elsewhere, without any case.
+TEST(Certifier, AFishIsProvenByASum) {
+  Puzzle puzzle{.layout = *find_layout("9x9"), .givens = std::vector<Digit>(81)};
+  puzzle.marks.assign(81, DigitSet::up_to(9));
+  for (const CellId row : {0, 3, 6})
+    for (CellId col = 0; col < 9; ++col)
+      if (col % 3) puzzle.marks[row * 9u + col].remove(5);
+  const Certificate certificate = first_step(puzzle, *find_techniques("swordfish"), false);
+  ProofChecker checker;
+  EXPECT_TRUE(checker.accepts(certificate)) << checker.failed;
+  EXPECT_NE(certificate.proof.find("pol "), std::string::npos) << certificate.proof;
+  EXPECT_EQ(certificate.proof.find("pbc "), std::string::npos) << certificate.proof;
+}
+
+// Three cells of a row add to 9, so the last holds 1.
+TEST(Certifier, WhatIsLeftOfASum) {
+  const Puzzle puzzle = four_by_four("cage 9 r1c1 r1c2 r1c3\n", blank);
+  std::vector<TechniqueId> all;
+  for (int i = 0; i < static_cast<int>(TechniqueId::count); ++i)
+    all.push_back(static_cast<TechniqueId>(i));
+  ProofChecker checker;
+  const Certificate certificate = first_step(puzzle, all, true);
+  EXPECT_TRUE(checker.accepts(certificate)) << checker.failed;
 }
 
 }  // namespace

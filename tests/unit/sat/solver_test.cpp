@@ -199,5 +199,22 @@ TEST(ClauseSolver, ForbidsUnderAssumptions) {
   EXPECT_EQ(models, 9);
 }
 
+// All that is left of one group lies in another one, though a group before them takes no part.
+TEST(ClauseSolver, LocksHoldBesideGroupsWithoutThem) {
+  ClauseSolver solver(9);
+  solver.lock(false);
+  solver.exactly_one({0, 1, 6});
+  solver.lock(true);
+  solver.exactly_one({2, 3, 4});
+  solver.exactly_one({2, 3, 5, 7});
+  solver.clause({no(4), no(8)});
+  solver.fact(yes(8));
+  ASSERT_EQ(solver.solve(), ClauseAnswer::yes);
+  EXPECT_EQ(solver.root_value(4), -1);
+  EXPECT_EQ(solver.root_value(5), -1);
+  EXPECT_EQ(solver.root_value(7), -1);
+  EXPECT_EQ(solver.root_value(2), 0);
+}
+
 }  // namespace
 }  // namespace clew::sat

@@ -165,6 +165,11 @@ TEST(MoreRules, ALineThroughCirclesIsOneLineForEachTwo) {
   for (Json& o : json["underlays"]) o["borderColor"] = "#000000";
   // The line without circles is left to other sentences.
   EXPECT_THAT(told(read(json)), HasSubstr("no sentence is about the green line"));
+  // Nor is one circle enough.
+  json["underlays"].push_back(mark(3.5, 0.5, 0.8, "#FFFFFF"));
+  json["underlays"][3]["borderColor"] = "#000000";
+  EXPECT_THAT(told(read(json)), HasSubstr("no sentence is about the green line"));
+  json["underlays"].erase(3);
   json["lines"].erase(1);
   const auto reading = read(json);
   EXPECT_TRUE(reading.in_full()) << told(reading);
@@ -306,6 +311,69 @@ TEST(MoreRules, MarksMayBeSpokenOfInVainBesideOthers) {
       "Normal sudoku rules apply. Digits separated by an X sum to 10. "
       "All possible X are given.";
   EXPECT_THAT(made(read(json)), ElementsAre("nosum 10:"));
+}
+
+TEST(MoreRules, DotsThatAreNotDrawnAreNegatedByColour) {
+  const std::string dots =
+      "Digits joined by a white dot are consecutive. Digits joined by a black dot have a ratio of "
+      "1:2. ";
+  Json json = pad(dots + "All possible white dots are given.");
+  json["overlays"] = Json::array({mark(0.5, 1, 0.3, "#FFFFFF"), mark(1.5, 1, 0.3, "#000000")});
+  auto reading = read(json);
+  EXPECT_TRUE(reading.in_full()) << told(reading);
+  EXPECT_THAT(made(reading),
+              UnorderedElementsAre("difference 1: 11 12", "ratio 2: 21 22", "nodifference 1:"));
+  json["metadata"]["rules"] =
+      "Normal sudoku rules apply. " + dots + "All possible red dots are given.";
+  EXPECT_THAT(told(read(json)), HasSubstr("dots of that colour are not known"));
+}
+
+TEST(MoreRules, LettersThatAreNotDrawnSayNothingOfDots) {
+  const std::string letters = "Digits separated by an X sum to 5. ";
+  Json json = pad(letters + "All possible X are given.");
+  json["overlays"] =
+      Json::array({{{"center", {0.5, 1}}, {"width", 0.3}, {"height", 0.3}, {"text", "X"}}});
+  auto reading = read(json);
+  EXPECT_TRUE(reading.in_full()) << told(reading);
+  // Dots and letters in one sentence.
+  json["metadata"]["rules"] = "Normal sudoku rules apply. " + letters +
+                              "Digits joined by a white dot are consecutive. "
+                              "Each possible white dot and X is given.";
+  json["overlays"].push_back(mark(1.5, 1, 0.3, "#FFFFFF"));
+  reading = read(json);
+  EXPECT_TRUE(reading.in_full()) << told(reading);
+  EXPECT_THAT(made(reading), testing::IsSupersetOf({"nosum 10:", "nodifference 1:"}));
+}
+
+TEST(MoreRules, ABranchBelongsToItsLine) {
+  Json json = pad("Digits on a purple line are a set of consecutive digits in any order.", 6);
+  // Down from r1c2, and along row 3 from there.
+  json["lines"] = Json::array({line({{0.5, 0.5}, {0.5, 2.5}}, "#D23BE7"),
+                               line({{2.5, 1.5}, {2.5, 2.5}}, "#D23BE7"),
+                               line({{0.5, 1.5}, {2.5, 1.5}}, "#D23BE7")});
+  const auto reading = read(json);
+  EXPECT_TRUE(reading.in_full()) << told(reading);
+  EXPECT_THAT(made(reading), ElementsAre("renban: 11 12 13 22 32 33"));
+}
+
+TEST(MoreRules, AColourBetweenTwoWordsHasTheBetterOne) {
+  Json json = pad(
+      "Blue lines are palindromes. Digits on a turquoise line are a set of consecutive digits in "
+      "any order.");
+  json["lines"] = Json::array(
+      {line({{0.5, 0.5}, {0.5, 1.5}}, "#3333FF"), line({{2.5, 0.5}, {2.5, 1.5}}, "#1AC3E5")});
+  const auto reading = read(json);
+  EXPECT_TRUE(reading.in_full()) << told(reading);
+  EXPECT_THAT(made(reading), UnorderedElementsAre("palindrome: 11 12", "renban: 31 32"));
+}
+
+TEST(MoreRules, SignsPointAtTheSmallerDigit) {
+  Json json = pad("The inequality signs point at the smaller digit.");
+  json["lines"] = Json::array({line({{0.4, 0.9}, {0.5, 1.1}, {0.6, 0.9}}, "#000000"),
+                               line({{2.1, 2.4}, {1.9, 2.5}, {2.1, 2.6}}, "#000000")});
+  const auto reading = read(json);
+  EXPECT_TRUE(reading.in_full()) << told(reading);
+  EXPECT_THAT(made(reading), UnorderedElementsAre("greater: 11 12", "greater: 33 23"));
 }
 
 }  // namespace more_rules

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 
 #include "verbs/json.h"
@@ -49,6 +50,34 @@ TEST(Rate, OnTheSecondScaleEveryStepIsProvenToo) {
     EXPECT_GT(answer["trace"].size(), 50u);
     for (const Json& step : answer["trace"]) EXPECT_EQ(step["verified"], true) << step.dump();
   }
+}
+
+// Rings of strong and weak links, generated for the project.
+TEST(Rate, WhatACycleRemovesIsProvenToo) {
+  for (const char* puzzle :
+       {"...1.....1.2.4.89..58239.4.5.4..17......7......1....25.2......8.....4..6..9....5.",
+        "...7.....32...9.....7.34..9.1....38.2..5..1..6.4.........9....15..872.9..6....7.."}) {
+    const Json answer = ask({{"puzzle", puzzle}, {"verify", true}});
+    int cycles = 0;
+    for (const Json& step : answer["trace"]) {
+      EXPECT_EQ(step["verified"], true) << step.dump();
+      cycles += step["name"].get<std::string>().starts_with("Bidirectional");
+    }
+    EXPECT_GT(cycles, 0);
+  }
+}
+
+// Combinations with one digit twice in cells that see each other count as impossible; generated for the
+// project.
+TEST(Rate, AlignedCellsMaySeeEachOther) {
+  const Json answer =
+      ask({{"puzzle",
+            "..9.5....3....786..8...3..1..7....82......1....156..395....2.....4...6.....1.5..8"},
+           {"trace", true}});
+  const bool found = std::ranges::any_of(answer["trace"], [](const Json& step) {
+    return step["name"] == "Aligned Triplet Exclusion" && step["eliminations"].size() == 1;
+  });
+  EXPECT_TRUE(found) << answer["trace"];
 }
 
 TEST(Rate, AnUnknownScaleIsNamed) {
@@ -99,6 +128,21 @@ TEST(Rate, MorphsShowTheSpan) {
   EXPECT_EQ(answer["morphs"]["count"], 3);
   EXPECT_LE(answer["morphs"]["er"][0], 8.5);
   EXPECT_GE(answer["morphs"]["er"][1], 8.5);
+}
+
+// Without a single, the first removal is easier than what it takes to a first value.
+TEST(Rate, MorphsShowTheSpanOfEachNumber) {
+  const Json answer =
+      ask({{"puzzle",
+            "9876.....65....8............4..9..3...65..9.......2..1..59..7......3..49.....1..2"},
+           {"morphs", 1},
+           {"seed", 1}});
+  EXPECT_LT(answer["ed"], answer["ep"]);
+  for (const char* number : {"er", "ep", "ed"}) {
+    EXPECT_LE(answer["morphs"][number][0], answer[number]) << number;
+    EXPECT_GE(answer["morphs"][number][1], answer[number]) << number;
+  }
+  EXPECT_LT(answer["morphs"]["ed"][1], answer["morphs"]["ep"][1]);
 }
 
 TEST(Rate, OtherLayoutsAreClewsOwnScale) {
