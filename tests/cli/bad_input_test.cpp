@@ -121,5 +121,12 @@ TEST(Usage, UnknownWordsAreWrongUsage) {
   EXPECT_EQ(clew({"convert", "--to", "nothing", puzzle}).status, 2);
 }
 
+TEST(BadInput, EveryPictureThatIsMissingIsNamed) {
+  const Ran ran = clew({"photo", "/nowhere/one.png", "/nowhere/two.png"});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_THAT(ran.err, HasSubstr("/nowhere/one.png"));
+  EXPECT_THAT(ran.err, HasSubstr("/nowhere/two.png"));
+}
+
 }  // namespace
 }  // namespace clew

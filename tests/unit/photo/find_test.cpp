@@ -2,9 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "photo/borders.h"
+#include "photo/offsets.h"
+#include "photo/quads.h"
 #include "support/page.h"
 
 namespace clew::photo {
@@ -107,6 +110,50 @@ TEST(PhotoBorders, TellBoxesAndRegionsApart) {
   }
 }
 
+TEST(PhotoBorders, TurnByQuarters) {
+  Borders borders{.size = 3};
+  for (int i = 0; i < 6; ++i) {
+    borders.right.push_back(static_cast<float>(i));
+    borders.below.push_back(static_cast<float>(10 + i));
+  }
+  Borders after = borders;
+  for (const int quarters : {0, 1, 2, 3, 4, 5}) {
+    EXPECT_EQ(turned(borders, quarters).right, after.right) << quarters;
+    EXPECT_EQ(turned(borders, quarters).below, after.below) << quarters;
+    after = turned(after, 1);
+  }
+  EXPECT_EQ(turned(borders, 1).right, (std::vector<float>{13, 10, 14, 11, 15, 12}));
+  EXPECT_NE(turned(borders, 2).right, borders.right);
+}
+
+TEST(PhotoQuads, HaveTheAreaBetweenTheirCorners) {
+  EXPECT_DOUBLE_EQ(area({{{1, 2}, {4, 2}, {4, 7}, {1, 7}}}), 15);
+  EXPECT_DOUBLE_EQ(area({{{10, 0}, {20, 10}, {10, 20}, {0, 10}}}), 200);
+}
+
+/// The quadrilaterals of an outline drawn on white.
+std::vector<Quad> quads_of(const Quad& corners) {
+  Plane grey(200, 200), mean(200, 200);
+  std::ranges::fill(grey.values, 1.0F);
+  std::ranges::fill(mean.values, 1.0F);
+  for (std::size_t k = 0; k < 4; ++k)
+    for (int i = 0; i <= 1000; ++i) {
+      const PlanePoint p = corners[k] + (corners[(k + 1) % 4] - corners[k]) * (i / 1000.0);
+      for (const int dy : {0, 1})
+        for (const int dx : {0, 1})
+          grey.row(static_cast<int>(p.y) + dy)[static_cast<int>(p.x) + dx] = 0;
+    }
+  return quads(grey, mean, 0.1F);
+}
+
+TEST(PhotoQuads, AreNeitherThinNorSlanted) {
+  const auto square = quads_of({{{40, 40}, {160, 40}, {160, 160}, {40, 160}}});
+  ASSERT_FALSE(square.empty());
+  EXPECT_NEAR(area(square[0]), 120 * 120, 500);
+  EXPECT_TRUE(quads_of({{{10, 80}, {190, 80}, {190, 130}, {10, 130}}}).empty());
+  EXPECT_TRUE(quads_of({{{2, 70}, {102, 70}, {182, 115}, {82, 115}}}).empty());
+}
+
 TEST(PhotoBorders, SeeDiagonals) {
   Page page(600, 600);
   page.grid({70, 80}, 50, 9, test::boxes(9, 3, 3), digits);
@@ -120,6 +167,21 @@ TEST(PhotoBorders, SeeDiagonals) {
   };
   EXPECT_FALSE(seen(without));
   EXPECT_TRUE(seen(with));
+}
+
+// A tilt does not bend, along the lines or from line to line.
+TEST(PhotoOffsets, ATiltIsKept) {
+  constexpr int size = 9;
+  std::vector<double> offsets;
+  for (int line = 0; line <= size; ++line)
+    for (int s = 0; s < size; ++s) offsets.push_back(0.02 * line - 0.03 * (s + 0.5));
+  const std::vector<double> weights(offsets.size(), 1.0);
+  const auto places = smooth_offsets(offsets, weights, size, 100);
+  ASSERT_EQ(places.size(), 100U);
+  for (int line = 0; line <= size; ++line)
+    for (int s = 0; s <= size; ++s)
+      EXPECT_NEAR(places[static_cast<std::size_t>(line * 10 + s)], 0.02 * line - 0.03 * s, 1e-3)
+          << line << ' ' << s;
 }
 
 }  // namespace

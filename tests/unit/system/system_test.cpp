@@ -8,6 +8,7 @@
 
 #include "system/files.h"
 #include "system/network.h"
+#include "system/program.h"
 
 namespace clew::system {
 namespace {
@@ -31,6 +32,16 @@ class Files : public testing::Test {
        ("clew-system-" + std::to_string(reinterpret_cast<std::uintptr_t>(this)) + ".txt"))
           .string();
 };
+
+TEST(ThreadSeconds, NeverGoBack) {
+  double before = 0;
+  for (int i = 0; i < 1'000; ++i) {
+    const double now = thread_seconds();
+    ASSERT_GE(now, before) << i;
+    before = now;
+  }
+  EXPECT_GT(before, 0);
+}
 
 TEST_F(Files, KnowWhetherTheyExist) {
   EXPECT_FALSE(about(name_));

@@ -345,15 +345,15 @@ TEST(MoreRules, LettersThatAreNotDrawnSayNothingOfDots) {
   EXPECT_THAT(made(reading), testing::IsSupersetOf({"nosum 10:", "nodifference 1:"}));
 }
 
-TEST(MoreRules, ABranchBelongsToItsLine) {
-  Json json = pad("Digits on a purple line are a set of consecutive digits in any order.", 6);
+TEST(MoreRules, ABranchOfABranchBelongsToTheLine) {
+  Json json = pad("Digits on a purple line are a set of consecutive digits in any order.", 9);
   // Down from r1c2, and along row 3 from there.
   json["lines"] = Json::array({line({{0.5, 0.5}, {0.5, 2.5}}, "#D23BE7"),
-                               line({{2.5, 1.5}, {2.5, 2.5}}, "#D23BE7"),
-                               line({{0.5, 1.5}, {2.5, 1.5}}, "#D23BE7")});
+                               line({{2.5, 1.5}, {2.5, 3.5}}, "#D23BE7"),
+                               line({{0.5, 1.5}, {3.5, 1.5}}, "#D23BE7")});
   const auto reading = read(json);
   EXPECT_TRUE(reading.in_full()) << told(reading);
-  EXPECT_THAT(made(reading), ElementsAre("renban: 11 12 13 22 32 33"));
+  EXPECT_THAT(made(reading), ElementsAre("renban: 11 12 13 22 32 33 34 42"));
 }
 
 TEST(MoreRules, AColourBetweenTwoWordsHasTheBetterOne) {

@@ -14,6 +14,7 @@
 
 namespace clew::text {
 namespace {
+namespace drawn_rules {
 
 using rules::Grammar;
 using rules::Meaning;
@@ -431,5 +432,6 @@ TEST(Containers, LargeTextsOfNothingAreRefused) {
   EXPECT_FALSE(reading->in_full());
 }
 
+}  // namespace drawn_rules
 }  // namespace
 }  // namespace clew::text
