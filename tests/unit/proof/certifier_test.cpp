@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <sstream>
 
 #include "clew/explain.h"
 #include "clew/text.h"
@@ -140,6 +141,56 @@ TEST(Certifier, WhatIsLeftOfASum) {
   ProofChecker checker;
   const Certificate certificate = first_step(puzzle, all, true);
   EXPECT_TRUE(checker.accepts(certificate)) << checker.failed;
+}
+
+// Candidates that fail at once are enough for every step of a killer puzzle, which was generated for the
+// project: no proof of a step falls back on what follows from conflicts.
+TEST(Certifier, SupposesCandidatesBeforeStepsOfDigits) {
+  const auto puzzle = read_puzzle(
+      "sudoku 1\n"
+      "digits 1-6\n"
+      "at 1,1 grid 6x6 box 2x3\n"
+      "cage 7 r1c3 r1c4\n"
+      "cage 15 r1c1 r1c2 r2c2\n"
+      "cage 12 r2c3 r3c3 r4c3\n"
+      "cage 11 r5c4 r5c5 r6c4 r6c5\n"
+      "cage 13 r2c4 r3c4 r4c4 r4c5\n"
+      "cage 18 r3c6 r4c6 r5c6 r6c6\n"
+      "cage 7 r5c3 r6c3\n"
+      "cage 6 r2c1 r3c1 r3c2\n"
+      "cage 13 r1c5 r2c5 r3c5\n"
+      "cage 12 r4c1 r4c2 r5c1\n"
+      "cage 9 r5c2 r6c1 r6c2\n"
+      "cage 3 r1c6 r2c6\n"
+      "givens\n"
+      "......\n"
+      "......\n"
+      ".1..4.\n"
+      "......\n"
+      "...1..\n"
+      "......\n");
+  ASSERT_TRUE(puzzle) << puzzle.error().reason;
+  auto explainer = Explainer::make(puzzle->layout);
+  auto certifier = Certifier::make(puzzle->layout);
+  ASSERT_TRUE(explainer && certifier);
+  const Path path = explainer->path(start(*puzzle), {.givens = puzzle->givens});
+  Grid grid = start(*puzzle);
+  ASSERT_TRUE(certifier->begin(*puzzle));
+  for (const Step& step : path.steps()) {
+    ASSERT_TRUE(certifier->add(grid, step, technique(step.technique).title));
+    apply(*puzzle->layout, step, grid);
+  }
+  const auto certificate = certifier->finish(grid);
+  expect_accepted(certificate, "BOUNDS");
+  std::istringstream proof(certificate->proof);
+  int supposed = 0;
+  for (std::string line; std::getline(proof, line);) {
+    const auto goal = line.find("rup 1 ~r");
+    if (goal == std::string::npos) continue;
+    ++supposed;
+    EXPECT_EQ(line.substr(goal, line.find(">=") - goal).find("_g"), std::string::npos) << line;
+  }
+  EXPECT_GT(supposed, 0);
 }
 
 }  // namespace
