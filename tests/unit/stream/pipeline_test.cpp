@@ -117,6 +117,26 @@ TEST(Pipeline, AnEmptyLineCountsWhereLinesAreUnlike) {
   EXPECT_EQ(result.errors.substr(0, 6), "f:5:8:");
 }
 
+// Progress is passed on now and then; the worker tells the same until it is.
+TEST(Pipeline, HalfABatchIsHalfItsBytes) {
+  const std::string text = many_lines(100);
+  std::vector<Progress> told;
+  std::size_t puzzles = 0;  // of the first batch
+  PipelineOptions options{.sources = {Source::in_memory("x", text)}, .threads = 1};
+  options.worker = [&] {
+    return [&](const Batch& batch, text::Layouts&, BatchOutput& output) {
+      if (told.empty()) puzzles = batch.size();
+      for (int i = 0; i < 1'000'000'000 && told.empty(); ++i) output.tell(0.5);
+    };
+  };
+  options.write = [](std::string_view) { return true; };
+  options.progress = [&](const Progress& progress) { told.push_back(progress); };
+  run(options);
+  ASSERT_FALSE(told.empty());
+  EXPECT_EQ(told[0].total, text.size());
+  EXPECT_EQ(told[0].bytes, puzzles * (classic.size() + 1) / 2);
+}
+
 TEST(Pipeline, LongOutputIsWrittenThrough) {
   const std::string text = many_lines(40000);
   EXPECT_TRUE(echo({Source::in_memory("x", text)}, 3, 16384, true).text == text);
