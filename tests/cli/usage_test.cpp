@@ -129,6 +129,19 @@ TEST(Usage, OptionsOfOtherVerbsAreUnknown) {
   EXPECT_THAT(clew({"solve", "--help"}).out, HasSubstr("layout of bare puzzles"));
 }
 
+TEST(Usage, GivensStandInThePattern) {
+  const std::string pattern = "1..1.11..11.1..1";
+  const Ran made = clew({"generate", "--layout", "4x4", "--pattern", pattern, "--seed", "3"});
+  EXPECT_EQ(made.status, 0) << made.err;
+  const std::string line = made.out.substr(0, made.out.find('\n'));
+  ASSERT_EQ(line.size(), pattern.size());
+  for (std::size_t c = 0; c < line.size(); ++c)
+    EXPECT_TRUE(line[c] == '.' || pattern[c] == '1') << line;
+  const Ran wrong = clew({"generate", "--layout", "4x4", "--pattern", "1..1"});
+  EXPECT_EQ(wrong.status, 2);
+  EXPECT_THAT(wrong.err, HasSubstr("16"));
+}
+
 TEST(Usage, NothingIsNoName) {
   for (const Words& verb : verbs())
     for (const auto& [name, kind] : options_of(verb))

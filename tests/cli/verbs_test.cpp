@@ -84,19 +84,6 @@ TEST(Solve, WritesAProofOfEachPuzzle) {
   EXPECT_EQ(proofs, 3);
 }
 
-TEST(Generate, GivensStandInThePattern) {
-  const std::string pattern = "1..1.11..11.1..1";
-  const Ran made = clew({"generate", "--layout", "4x4", "--pattern", pattern, "--seed", "3"});
-  EXPECT_EQ(made.status, 0) << made.err;
-  const std::string line = lines_of(made.out).at(0);
-  ASSERT_EQ(line.size(), pattern.size());
-  for (std::size_t c = 0; c < line.size(); ++c)
-    EXPECT_TRUE(line[c] == '.' || pattern[c] == '1') << line;
-  const Ran wrong = clew({"generate", "--layout", "4x4", "--pattern", "1..1"});
-  EXPECT_EQ(wrong.status, 2);
-  EXPECT_THAT(wrong.err, HasSubstr("16"));
-}
-
 TEST(Generate, PartsOfARunAreTheSamePuzzles) {
   const std::vector<std::string> run = {"generate", "--seed", "5", "--level", "hard"};
   auto with = [&](std::initializer_list<std::string> more) {
