@@ -10,6 +10,7 @@
 #include "clew/text.h"
 #include "support/peer_lines.h"
 #include "text/rules/sentences.h"
+#include "text/sudokupad/links.h"
 
 namespace clew::text::rules {
 namespace {

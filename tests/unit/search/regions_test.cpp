@@ -100,13 +100,13 @@ TEST(Regions, AreCountedWithTheDigits) {
   const auto grids = squares();
   ASSERT_EQ(grids.size(), 576u);
   std::uint64_t expected = 0, with_a_clue = 0;
-  for (const Grid& labels : ways)
+  for (const Grid& way : ways)
     for (const Grid& grid : grids) {
       std::set<std::pair<int, int>> seen;
-      for (std::size_t c = 0; c < cells; ++c) seen.insert({labels[c], grid[c]});
+      for (std::size_t c = 0; c < cells; ++c) seen.insert({way[c], grid[c]});
       if (seen.size() != cells) continue;
       ++expected;
-      with_a_clue += grid[0] == 2 && labels[1] == labels[0];
+      with_a_clue += grid[0] == 2 && way[1] == way[0];
     }
   EXPECT_EQ(number_of_solutions(on_paper(labels + "chaos r1c1-r4c4 | r5c1-r8c4")), expected);
   EXPECT_EQ(number_of_solutions(
