@@ -20,25 +20,24 @@ constexpr FrameRow frames[] = {
     {Meaning::clones, "([2|3|4] [@|shaded] (region|area|shape|set) [of cell]); is clone", "$N; of same (shape|color); with same (shape|color); each other; same (shape|color); and"},
 
     // Cages.
-    {Meaning::cage_sum_distinct, "($CAGE|caged); sum; (digit [on $CAGE] $NOREPEAT|no repeat [digit]|[with] no digit repeat|(without|with no) repeat [digit]|distinct digit|(and|but) $NEG repeat); ([top|upper] left [corner|cell|clue] [clue]|[on|at] [its] [top|upper|left] [left|right] [hand] corner|given [sum|clue|digit]|(clue|sum|digit) given)", "$N; and; $CAGE; [top|upper] left [corner|cell]; corner; given; [small] clue; top; killer rule; killer; where there is 1; if there is 1"},
-    {Meaning::cage_sum, "$CAGE; sum; ([top|upper] left [corner|cell|clue] [clue]|[on|at] [its] [top|upper|left] [left|right] [hand] corner|given [sum|clue|digit]|(clue|sum|digit) given)", "$N; [top|upper] left [corner|cell]; corner; given; [small] clue; top; show; is equal to; equal; killer; 's"},
+    {Meaning::cage_sum_distinct, "($CAGE|caged); sum; (digit [on $CAGE] $NOREPEAT|no repeat [digit]|[with] no digit repeat|(without|with no) repeat [digit]|distinct digit|(and|but) $NEG repeat); $CORNERCLUE", "$N; and; $CAGE; [top|upper] left [corner|cell]; corner; given; [small] clue; top; killer rule; killer; where there is 1; if there is 1"},
+    {Meaning::cage_sum, "$CAGE; sum; $CORNERCLUE", "$N; [top|upper] left [corner|cell]; corner; given; [small] clue; top; show; is equal to; equal; killer; 's"},
     {Meaning::cage_distinct, "$CAGE; ($NOREPEAT|no repeat [digit]|(without|with no) repeat [digit]|distinct)", "$N; killer"},
 
     // Marks between cells.
     {Meaning::dot_consecutive, "$DOT; (consecutive|difference [of|is] 1|differ by [exactly] 1)", "$N; between; them; across; (both|either) side; by; 2; border; edge; show; means; adjacent; pair of; exactly; mark; and; kropki"},
     {Meaning::dot_ratio, "$DOT; ($RATIO2|ratio [of] # [(:|to) #]|ratio [of|is] 2|1 [digit] is $DOUBLE)", "$N; between; them; across; (both|either) side; by; 2; border; edge; show; means; adjacent; pair of; exactly; mark; and; where; kropki"},
     {Meaning::mark_x, "$XV; sum [to|is|of] #", "$N; between; them; across; (both|either) side; by; 2; border; edge; show; means; adjacent; pair of; pair; over; if"},
-    {Meaning::inequality, "(inequality [sign|symbol]|greater than [sign|symbol]|[<|>] (sign|symbol)|< or >|> or <); (point (to|at) [cell with] smaller|open [s] (to|toward) greater|show which [of] [2] [adjacent|neighbour] [cell|digit] [is|has] (greater|smaller)|satisfied)", "$N; between; 2; adjacent; of 2; toward"},
+    {Meaning::inequality, "(inequality [sign|symbol]|greater than [sign|symbol]|[<|>] (sign|symbol)|< or >|> or <); (point (to|at) [cell with] smaller|open (to|toward) greater|show which [of] [2] [adjacent|neighbour] [cell|digit] [is|has] (greater|smaller)|satisfied)", "$N; between; 2; adjacent; of 2; toward"},
     {Meaning::all_given, "(each|each possible) $XV; is given", "on (grid|puzzle); so"},
 
     // Marks in cells and at corners.
-    {Meaning::even, "[$Q] [@|shaded] [@] square; [there is] [only] even [digit]", "digit; cell; is; has; on; its; given; appear; it; with; for; means; show"},
-    {Meaning::odd, "[$Q] [@|shaded] [@] circle; [there is] [only] odd [digit]", "digit; cell; is; has; on; its; given; appear; it; with; for; means; show"},
-    {Meaning::even_cells, "[$Q] (@|shaded) cell; [there is] [only] even digit", "digit; cell; is; has; on; its; given; appear; it; with; for; means; show"},
-    {Meaning::odd_cells, "[$Q] (@|shaded) cell; [there is] [only] odd digit", "digit; cell; is; has; on; its; given; appear; it; with; for; means; show"},
+    {Meaning::even, "[$Q] [@|shaded] [@] square; [there is] [only] even [digit]", "$SHAPEWORD"},
+    {Meaning::odd, "[$Q] [@|shaded] [@] circle; [there is] [only] odd [digit]", "$SHAPEWORD"},
+    {Meaning::even_cells, "[$Q] (@|shaded) cell; [there is] [only] even digit", "$SHAPEWORD"},
+    {Meaning::odd_cells, "[$Q] (@|shaded) cell; [there is] [only] odd digit", "$SHAPEWORD"},
     {Meaning::quadruple, "([$Q] [@|small|quad|quadruple] (circle|quadruple)|circled digit); (surrounding|adjacent|touch|around); (appear|present)", "$N; 4; 4 cell; at least once [each]; somewhere; # x # [area|square]; it; small; corner; intersection of 4 cell; [at least] 1 of; circle; if; square"},
     {Meaning::quadruple, "(digit|clue) (at|on) [grid] (corner|intersection|point) of [4] cell; (appear|go|present); (on|at) [at least] [1] [of] [4] cell", "has; is; of; each; somewhere; to; 4"},
-    {Meaning::zipper, "($LINE|line); ($FARAWAY|(equidistant|equal distance|same distance)); ((has|with) sum (equal to|of)|sum to) ($CENTRAL|digit on (centre|central) [cell|circle]|(centre|central) digit|digit on its centre)", "$N; pair of; from; an; of line; line; line 's centre; centre"},
     {Meaning::counting_circles, "(digit on circle|digit $VAR on circle|circled digit); (exactly|) (as many circle as [$Q] digit|that many circle|$VAR circle [(with|that has) $VAR])", "$N; if; then; there is; circled; exactly; @; 's"},
 
     // Arrows and thermometers.
@@ -46,18 +45,18 @@ constexpr FrameRow frames[] = {
     {Meaning::thermo, "($Q thermo|thermo|line with bulb); ($INC|increase digit|greater than previous [digit|1|cell]|digit go up|on increase order)", "$N; (from|start (at|from|with)|away from|begin at|moving from|moving away from) [its] [round] (bulb|round end) [end]; (to|toward) [its] [other|flat|thin] end; outward; shape; line; strictly; moving; rule; smallest [1|digit] on bulb"},
 
     // Lines.
-    {Meaning::whispers, "($LINE|line (with|of|on) [color] @ [color]); (difference [of|is] $ATLEAST|differ by $ATLEAST|minimum difference [of|is] #|difference minimum [of] #|$ATLEAST (apart|distinct|away)|at least # difference|difference $ATLEAST|[of] $ATLEAST difference); (adjacent|neighbour|next to each other|consecutive|sequential|join|next [to] [digit]|digit before and after (it|them)|line neighbour)", "$N; orthogonally; from; between; color; 2; (1s|ones); pair of; and; each other; on line; by"},
-    {Meaning::renban, "($LINE|line (with|of|on) [color] @ [color]); consecutive; (unordered|$ORDERS|not necessarily on order|not necessarily on $ORDERS|nonrepeating|without repeat|no repeat|with no repeat|set)", "$N; form; make; set [of]; and; which; renban [line]; =; :; without repeat; no repeat; with no repeat; $ORDERS; distinct; nonrepeating"},
-    {Meaning::palindrome, "($LINE|line (with|of|on) [color] @ [color]); ($SAMEBOTH|palindrome|read same [from|on] (both|either) (side|end|direction|way))", "$N; form; set [of]; and; palindrome; may is read; read; so"},
-    {Meaning::region_sum, "($LINE|line (with|of|on) [color] @ [color]); sum; (same|equal); [$SIZE] (box|region) [border]", "$N; segment; divide; by; pass; per; line; n; between; border; digit on line; digit; where; on to; amount; within"},
+    {Meaning::whispers, "$ANYLINE; (difference [of|is] $ATLEAST|differ by $ATLEAST|minimum difference [of|is] #|difference minimum [of] #|$ATLEAST (apart|distinct|away)|at least # difference|difference $ATLEAST|[of] $ATLEAST difference); (adjacent|neighbour|next to each other|consecutive|sequential|join|next [to] [digit]|digit before and after (it|them)|line neighbour)", "$N; orthogonally; from; between; color; 2; (1s|ones); pair of; and; each other; on line; by"},
+    {Meaning::renban, "$ANYLINE; consecutive; (unordered|$ORDERS|not necessarily on order|not necessarily on $ORDERS|nonrepeating|without repeat|no repeat|with no repeat|set)", "$N; form; make; set [of]; and; which; renban [line]; =; :; without repeat; no repeat; with no repeat; $ORDERS; distinct; nonrepeating"},
+    {Meaning::palindrome, "$ANYLINE; ($SAMEBOTH|palindrome|read same [from|on] (both|either) (side|end|direction|way))", "$N; form; set [of]; and; palindrome; may is read; read; so"},
+    {Meaning::region_sum, "$ANYLINE; sum; (same|equal); [$SIZE] (box|region) [border]", "$N; segment; divide; by; pass; per; line; n; between; border; digit on line; digit; where; on to; amount; within"},
     {Meaning::between, "($LINE|line); (is|lie|fall|has digit [that] [lie|is]|has digit) [on] between [digit (on|of)] [its] ([2] (circle|circled digit|circled end|bulb)|end circle)", "$N; 2; join [2] circle; between 2 (circle|bulb); both; end; line"},
-    {Meaning::entropic, "($LINE|line); (set of 3|3) [consecutive|adjacent|sequential|contiguous] [cell|digit] [on row]; [1] low [digit] [($LOW)]; [1] centre [digit] [($MIDDLE)]; [1] high [digit] [($HIGH)]", "$N; 1; from; and; exactly; 1 of each; $ORDERS; set"},
-    {Meaning::entropic, "($LINE|line); (set of 3|3) [consecutive|adjacent|sequential|contiguous] [cell|digit] [on row]; ($LOW); ($MIDDLE); ($HIGH)", "$N; 1; from; and; exactly; 1 of each; $ORDERS; set"},
-    {Meaning::modular, "($LINE|line); (set of 3|3) [consecutive|adjacent|sequential|contiguous] [cell|digit] [on row]; $A147; $B258; $C369", "$N; 1; from; and; exactly; 1 of each; $ORDERS; set"},
-    {Meaning::modular, "($LINE|line); (set of 3|3) [consecutive|adjacent|sequential|contiguous] [cell|digit] [on row]; distinct remainder; ((when|if|on|by) (divide|division) [by] 3|modulo 3|mod 3)", "$N; and"},
+    {Meaning::entropic, "($LINE|line); $SETOF3; [1] low [digit] [($LOW)]; [1] centre [digit] [($MIDDLE)]; [1] high [digit] [($HIGH)]", "$N; 1; from; and; exactly; 1 of each; $ORDERS; set"},
+    {Meaning::entropic, "($LINE|line); $SETOF3; ($LOW); ($MIDDLE); ($HIGH)", "$N; 1; from; and; exactly; 1 of each; $ORDERS; set"},
+    {Meaning::modular, "($LINE|line); $SETOF3; $A147; $B258; $C369", "$N; 1; from; and; exactly; 1 of each; $ORDERS; set"},
+    {Meaning::modular, "($LINE|line); $SETOF3; distinct remainder; ((when|if|on|by) (divide|division) [by] 3|modulo 3|mod 3)", "$N; and"},
     {Meaning::parity, "($LINE|line); (alternate [between|on|on parity]|switch parity|(distinct|opposite) parity|alternate parity)", "$N; (odd and even|even and odd); adjacent; neighbour; from; 1 cell to next; between; 2; pair of"},
     {Meaning::nabner, "($LINE|line); no 2; consecutive; ((or|nor|and) (same|equal|repeat|repeat digit)|(same|equal) or|(or|nor|and) [digit] $NEG repeat)", "$N; may; regardless of; where; position; order; anywhere; line; wherever; repeat"},
-    {Meaning::zipper, "($LINE|line); ($FARAWAY|(equidistant|equal distance|same distance)); sum to ($CENTRAL|digit on (centre|central) [cell]|(centre|central) digit)", "$N; pair of; from; an; of line; line"},
+    {Meaning::zipper, "($LINE|line); ($FARAWAY|(equidistant|equal distance|same distance)); ((has|with) sum (equal to|of)|sum to) ($CENTRAL|digit on (centre|central) [cell|circle]|(centre|central) digit|digit on its centre)", "$N; pair of; from; an; of line; line; line 's centre; centre"},
     {Meaning::zipper_equal, "($LINE|line); $FARAWAY; (sum to same (sum|digit)|(same|equal) sum)", "$N; pair of; line; and; which is"},
     {Meaning::same_difference, "$LINE; difference; (same|constant); (adjacent|neighbour|consecutive|sequential|next to each other)", "$N; pair of; between; 2; digit; each other"},
     {Meaning::sum_line, "($LINE|line); (divide|made up|consist|split|divisible|set); sum to #; (segment|set)", "$N; segment; set; adjacent; consecutive; contiguous; non overlap; 1 or more; by; on; up; of cell; so that; such that; several; into"},

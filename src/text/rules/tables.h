@@ -335,7 +335,7 @@ std::span<const PatternRow> ended_line_patterns();
 /// Sentences about pairs of cells, with & for any relation.
 std::span<const PatternRow> relation_patterns();
 std::span<const RelationRow> relation_rows();
-/// What a sentence is tried by if no pattern fits.
+/// Frames, which are tried if no pattern fits.
 std::span<const FrameRow> frame_rows();
 
 }  // namespace clew::text::rules

@@ -199,7 +199,7 @@ TEST(ClauseSolver, ForbidsUnderAssumptions) {
   EXPECT_EQ(models, 9);
 }
 
-// All that is left of one group lies in another one, though a group before them takes no part.
+// The rest of one group lies within another one, though a group before them takes no part.
 TEST(ClauseSolver, LocksHoldBesideGroupsWithoutThem) {
   ClauseSolver solver(9);
   solver.lock(false);

@@ -109,7 +109,7 @@ TEST(RuleFrames, HeadingsInBracketsAndExamplesSayNothing) {
   expect_meanings({{"Thus, if r2c5 is a 3, r2c3 is a 5.", {}}});
 }
 
-// What is said of neighbours without a mark is about these marks alone.
+// A sentence about neighbours without a mark is about these marks alone.
 TEST(RuleFrames, NeighboursWithoutAMark) {
   const Grammar grammar;
   auto only = [&](const char* text) {
