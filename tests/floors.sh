@@ -5,8 +5,8 @@ set -eu
 cd "$(dirname "$0")/../src"
 floor() {
   case $1 in
-    base) echo 0 ;; model | sat | system) echo 1 ;; layouts | constraints) echo 2 ;; text | search | symmetry | proof) echo 3 ;;
-    logic | unavoidable) echo 4 ;; rating) echo 5 ;; clues | generate | census | photo | store | stream) echo 6 ;; verbs) echo 7 ;;
+    base) echo 0 ;; model | sat | system) echo 1 ;; layouts | constraints) echo 2 ;; search | symmetry | proof) echo 3 ;;
+    logic | text | unavoidable) echo 4 ;; rating) echo 5 ;; clues | generate | census | photo | store | stream) echo 6 ;; verbs) echo 7 ;;
     *) echo "unknown room: $1" >&2; exit 1 ;;
   esac
 }

@@ -21,34 +21,38 @@ struct Verdict {
   std::string_view status = "unread";  // or unique, multiple, none, unknown
   bool confirmed = false;              // the one solution is the stated one
   bool by_convention = false;          // the one solution confirms the usual rules
+  bool suffices = false;  // the stated solution is the only one without what is missing
   std::vector<std::string> missing{};  // from the reading and from the search
 };
 
 // Determines if the reading has one solution, and if it is the stated one. If everything is
 // understood and no solution is stated, only uniqueness shows that no rule is missing, or that the
-// usual rules are meant.
+// usual rules are meant. If something is missing, only the stated solution shows that it is not
+// needed.
 Verdict judge(const Reading& reading, const Stop& stop) {
   Verdict verdict{.missing = reading.missing};
   verdict.missing.insert(verdict.missing.end(), reading.absent.begin(), reading.absent.end());
-  if (!reading.in_full() && !reading.needs_one_solution()) return verdict;
+  if (!reading.in_full() && !reading.needs_one_solution() && !reading.may_suffice()) return verdict;
   const auto solved = solve(reading.puzzle, {.limit = 2, .stop = stop});
   if (!solved) {
     verdict.missing.push_back("search: " + solved.error().reason);
     return verdict;
   }
+  const bool one = solved->status == Status::unique;
+  const bool stated = one && !reading.solution.empty() && reading.agrees(solved->solution);
+  if (!reading.in_full() && !reading.needs_one_solution()) {
+    verdict.suffices = stated;
+    return verdict;
+  }
   if (reading.needs_one_solution()) {
-    if (solved->status != Status::unique) return verdict;
+    if (!one) return verdict;
     verdict.by_convention = reading.by_convention;
     verdict.missing.clear();
   }
   verdict.status = name_of(solved->status);
-  if (solved->status == Status::unique && !reading.solution.empty()) {
-    verdict.confirmed = true;
-    for (std::size_t c = 0; c < solved->solution.size(); ++c)
-      verdict.confirmed &= !reading.solution[c] || reading.solution[c] == solved->solution[c];
-    if (!verdict.confirmed)
-      verdict.missing.emplace_back("solution: the only solution is not the stated one");
-  }
+  verdict.confirmed = stated;
+  if (one && !reading.solution.empty() && !stated)
+    verdict.missing.emplace_back("solution: the only solution is not the stated one");
   if (solved->status == Status::multiple)
     verdict.missing.emplace_back(
         "solution: the rules as they are read leave several solutions, so one may be missing");
@@ -83,6 +87,7 @@ Json json_of(const Reading& reading, const Verdict& verdict) {
             {"stated_solution", !reading.solution.empty()},
             {"confirmed", verdict.confirmed},
             {"by_convention", verdict.by_convention},
+            {"suffices", verdict.suffices},
             {"title", reading.drawing.title},
             {"author", reading.drawing.author},
             {"sentences", Json::array()},
@@ -136,6 +141,8 @@ std::string text_of(const Reading& reading, const Verdict& verdict) {
   if (decorations) text += fmt::format("{} drawings only decorate\n", decorations);
   if (!text.empty()) text += '\n';
   for (const auto& reason : verdict.missing) text += reason + '\n';
+  if (verdict.suffices)
+    return text + "Not understood in full, but the rest leaves the stated solution alone.\n";
   if (!verdict.missing.empty()) return text + "Not understood in full.\n";
   return text + (verdict.confirmed
                      ? "Understood in full: the only solution is the stated one.\n"

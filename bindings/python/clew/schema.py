@@ -534,6 +534,7 @@ InterpretAnswer = TypedDict('InterpretAnswer', {
     'stated_solution': 'Required[bool]',
     'confirmed': 'Required[bool]',
     'by_convention': 'Required[bool]',
+    'suffices': 'Required[bool]',
     'title': 'Required[str]',
     'author': 'Required[str]',
     'sentences': 'Required[list[dict[str, Any]]]',

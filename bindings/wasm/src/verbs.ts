@@ -661,6 +661,8 @@ export interface InterpretAnswer {
   confirmed: boolean;
   /** No rules are stated; the sentences are the usual ones of such drawings, and leave one solution. */
   by_convention: boolean;
+  /** Something is missing, but the rest leaves the stated solution alone. */
+  suffices: boolean;
   title: string;
   author: string;
   sentences: {

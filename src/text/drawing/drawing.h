@@ -93,6 +93,7 @@ struct Drawing {
   Place at;                            // its upper left cell on the canvas
   int canvas_cols = 0;                 // how many cells a row of `solution` has
   std::vector<int> givens;             // digits row by row, 0 = blank
+  std::vector<DigitSet> candidates;    // given ones, row by row; empty: none are
   std::vector<std::vector<Place>> regions;
   std::vector<Stroke> strokes;
   std::vector<Mark> marks;

@@ -44,13 +44,6 @@ std::optional<Point> centre_of(const Json& name) {
   return text.empty() ? std::optional(Point{parts[0], parts[1]}) : std::nullopt;
 }
 
-std::vector<Point> centres_of(const Json& names) {
-  std::vector<Point> points;
-  for (const Json& name : names)
-    if (const auto point = centre_of(name)) points.push_back(*point);
-  return points;
-}
-
 double size_of(const Json& json, const char* name, double otherwise) {
   const Json& value = member(json, name);
   return value.is_number() && std::isfinite(value.get<double>()) ? value.get<double>() : otherwise;
@@ -112,6 +105,7 @@ class FpuzzlesDecoder {
         return fail(fmt::format("row {} does not have {} cells", r + 1, size));
       for (int c = 0; c < size; ++c) {
         const Json& cell = row[static_cast<std::size_t>(c)];
+        read_rules_of(cell, {r, c}, size);
         const Json& value = member(cell, "value");
         const bool given = !says_nothing(value) && !says_nothing(member(cell, "given"));
         const int digit = given ? whole_number(value) : 0;
@@ -137,17 +131,51 @@ class FpuzzlesDecoder {
     return {};
   }
 
+  // The rules that are members of the cell itself.
+  void read_rules_of(const Json& cell, Place place, int size) {
+    if (!cell.is_object()) return;
+    for (const auto& [name, says] : cell.items())
+      if (!says_nothing(says) && !is_of_cell(name)) drawing_.unknown.push_back(name.substr(0, 40));
+    const std::string parity = lower(trimmed(text_of(cell, "parity")));
+    if (!parity.empty())
+      drawing_.typed.push_back(
+          {.kind = parity == "odd" ? Constraint::Kind::odd : Constraint::Kind::even,
+           .cells = {place}});
+    const Json& marks = member(cell, "givenPencilMarks");
+    if (!marks.is_array() || marks.empty()) return;
+    drawing_.candidates.resize(static_cast<std::size_t>(size) * static_cast<std::size_t>(size),
+                               DigitSet::up_to(size));
+    DigitSet& of_cell = drawing_.candidates[drawing_.index(place)];
+    of_cell = {};
+    for (const Json& mark : marks)
+      if (const int digit = whole_number(mark); digit >= 1 && digit <= size)
+        of_cell.add(static_cast<Digit>(digit));
+  }
+
   // False for a key that names no drawing.
   bool read_drawn(const std::string& key, const Json& items) {
     const bool round = key == "circle", shape = round || key == "rectangle" || key == "text";
     if (!shape && key != "line" && key != "cage") return false;
     for (const Json& item : items) {
-      if (!text_of(item, "fromConstraint").empty()) continue;
+      const std::string rule = text_of(item, "fromConstraint");
+      if (!rule.empty() && has_rule(json_, rule)) continue;
       if (key == "line") read_lines(item);
       if (key == "cage") read_cage(item);
       if (shape) read_mark(item, round);
     }
     return true;
+  }
+
+  // Names that are no cells make the drawing an unknown one.
+  std::vector<Point> centres_of(const Json& names) {
+    std::vector<Point> points;
+    if (!names.is_array() && !says_nothing(names)) drawing_.unknown.emplace_back("drawing");
+    for (const Json& name : names.is_array() ? names : Json::array())
+      if (const auto point = centre_of(name))
+        points.push_back(*point);
+      else
+        drawing_.unknown.emplace_back("drawing");
+    return points;
   }
 
   void read_lines(const Json& item) {

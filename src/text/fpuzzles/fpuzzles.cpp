@@ -29,25 +29,10 @@ bool is_silent(std::string_view key) {
   return false;
 }
 
-bool is_of_cell(std::string_view name) {
-  for (std::string_view known :
-       {"value", "given", "region", "parity", "givenPencilMarks", "centerPencilMarks",
-        "cornerPencilMarks", "c", "cArray", "highlight", "highlightArray"})
-    if (name == known) return true;
-  return false;
-}
-
 bool is_drawing(std::string_view key) {
   for (std::string_view known : {"line", "rectangle", "circle", "text", "cage"})
     if (key == known) return true;
   return false;
-}
-
-// "Killer Cage" → "killercage".
-std::string key_of_rule(std::string_view name) {
-  std::string key = lower(name);
-  std::erase(key, ' ');
-  return key;
 }
 
 class Reader {
@@ -70,7 +55,10 @@ class Reader {
     add_marks(Drawn::odd, odd_);
     add_marks(Drawn::even, even_);
     beyond_.words(text_of(json_, "ruleset"));
-    if (beyond_.refuses()) return wrong(beyond_.reason());
+    if (beyond_.refuses()) {
+      if (auto puzzle = by_words()) return *std::move(puzzle);
+      return wrong(beyond_.reason());
+    }
     spec_.digits = size;
     spec_.grids = {grid_};
     recognise_windows(spec_);
@@ -83,12 +71,37 @@ class Reader {
     puzzle_.message = text_of(json_, "successMessage");
     puzzle_.given_marks = puzzle_.marks;
     puzzle_.remark = beyond_.remark();
+    const bool more_words = !trimmed(puzzle_.rules).empty() && !puzzle_.remark.empty();
+    if (more_words && rules::search(puzzle_).status != Status::unique)
+      if (auto puzzle = by_words()) return *std::move(puzzle);
     return std::move(puzzle_);
   }
 
  private:
   std::unexpected<Error> wrong(std::string reason) {
     return fail_at(piece_, where_, std::move(reason));
+  }
+
+  // The puzzle by its rules in words, if they are understood. If not, an error if the stated solution
+  // shows that the typed rules lack one.
+  std::optional<Expected<Puzzle>> by_words() {
+    auto drawing = decode_fpuzzles(json_);
+    if (!drawing) return std::nullopt;
+    auto reading = rules::read_drawing(std::move(*drawing), context_.layouts);
+    if (!reading) return std::nullopt;
+    rules::settle(*reading);
+    const bool lacks = reading->may_suffice() && reading->solutions != Status::unknown;
+    ReadOptions options = context_.options;
+    options.assume &= beyond_.refuses();
+    auto read = puzzle_of(piece_, where_, std::move(reading), options);
+    if (!read)
+      return lacks && !beyond_.refuses() && !context_.options.assume
+                 ? std::optional(std::move(read))
+                 : std::nullopt;
+    // Cells beside the grid come after it.
+    const auto cells = static_cast<std::size_t>(read->layout->size());
+    if (!puzzle_.entries.empty()) (read->entries = std::move(puzzle_.entries)).resize(cells);
+    return read;
   }
 
   Expected<void> read_cells(const Json& rows, int size) {
@@ -198,9 +211,8 @@ class Reader {
       const std::string value = text_of(drawing, "value"),
                         rule = text_of(drawing, "fromConstraint");
       if (!rule.empty()) {
-        // A rule that the puzzle has under its own name is read or refused there.
-        if (says_nothing(member(json_, key_of_rule(rule).c_str())))
-          beyond_.rule(rule.substr(0, 40));
+        // A rule that the puzzle has is read or refused there.
+        if (!has_rule(json_, rule)) beyond_.rule(rule.substr(0, 40));
       } else if (kind == "rectangle" && value.empty() &&
                  is_shading(member(drawing, "width"), member(drawing, "height"))) {
         beyond_.decoration("shaded cells");

@@ -275,6 +275,27 @@ Expected<Specs> negatives(const Json& names, const Json& puzzle) {
 
 }  // namespace
 
+bool has_rule(const Json& puzzle, std::string_view name) {
+  std::string key = lower(name);
+  std::erase(key, ' ');
+  if (!says_nothing(member(puzzle, key.c_str()))) return true;
+  const FpuzzlesRule* named = rule_of(key);
+  if (!named) return false;
+  for (const auto& [other, items] : puzzle.items()) {
+    const FpuzzlesRule* rule = says_nothing(items) ? nullptr : rule_of(other);
+    if (rule && rule->kind == named->kind) return true;
+  }
+  return false;
+}
+
+bool is_of_cell(std::string_view name) {
+  for (std::string_view known :
+       {"value", "given", "region", "parity", "givenPencilMarks", "centerPencilMarks",
+        "cornerPencilMarks", "c", "cArray", "highlight", "highlightArray"})
+    if (name == known) return true;
+  return false;
+}
+
 bool is_rule(std::string_view key) { return key == "negative" || rule_of(key); }
 
 Expected<Specs> constraints_of(std::string_view key, const Json& rule, const Json& puzzle,

@@ -9,6 +9,11 @@ namespace clew::text {
 
 /// Returns true if f-puzzles has a rule of that name.
 bool is_rule(std::string_view key);
+/// Returns true if the puzzle has the rule of this name ("Killer Cage"), or one of the same kind under
+/// another name.
+bool has_rule(const Json& puzzle, std::string_view name);
+/// Returns true if cells of f-puzzles have a member of that name.
+bool is_of_cell(std::string_view name);
 
 /// Returns the constraints of one member. An item without meaning (a cage without a sum and with
 /// one cell, a line of one cell) gives none. Fails with the reason in plain words.

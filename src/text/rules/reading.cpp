@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <ranges>
 
+#include "base/assert.h"
 #include "constraints/holds.h"
 #include "text/puzzle_text/square_spec.h"
 #include "text/rules/binder.h"
@@ -178,6 +180,10 @@ Reading read_by(const Grammar& grammar, Drawing drawing, const std::vector<Objec
   // Cells beside the grid come after it.
   if (!d.loose) {
     puzzle.givens.resize(static_cast<std::size_t>((*layout)->size()));
+    puzzle.marks = d.candidates;
+    if (!d.candidates.empty())
+      puzzle.marks.resize(puzzle.givens.size(), DigitSet::up_to((*layout)->digits()));
+    puzzle.given_marks = puzzle.marks;
     if (!reading.solution.empty()) reading.solution.resize(puzzle.givens.size());
   }
   if (d.loose) {
@@ -191,6 +197,31 @@ Reading read_by(const Grammar& grammar, Drawing drawing, const std::vector<Objec
 }
 
 }  // namespace
+
+bool Reading::may_suffice() const {
+  return !in_full() && !needs_one_solution() && puzzle.layout && !solution.empty() &&
+         std::ranges::all_of(solution | std::views::take(drawing.cells()),
+                             [](int digit) { return digit > 0; });
+}
+
+bool Reading::agrees(std::span<const Digit> digits) const {
+  CLEW_ASSERT(solution.empty() || digits.size() <= solution.size());
+  for (std::size_t c = 0; c < digits.size() && !solution.empty(); ++c)
+    if (solution[c] && solution[c] != digits[c]) return false;
+  return true;
+}
+
+Solved search(const Puzzle& puzzle) {
+  constexpr double seconds = 5;
+  auto solved = solve(puzzle, {.stop = stop_after(seconds)});
+  return solved ? std::move(*solved) : Solved{};
+}
+
+void settle(Reading& reading) {
+  if (reading.solutions || (!reading.needs_one_solution() && !reading.may_suffice())) return;
+  const Solved solved = search(reading.puzzle);
+  reading.solutions = reading.agrees(solved.solution) ? solved.status : Status::none;
+}
 
 Expected<Reading> read_drawing(Drawing drawing, Layouts& layouts) {
   const Grammar grammar;

@@ -4,9 +4,11 @@
 // constraint.
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
+#include "clew/solve.h"
 #include "text/forms.h"
 #include "text/rules/sentences.h"
 #include "text/rules/shapes.h"
@@ -36,15 +38,27 @@ struct Reading {
   /// drawings. Exactly one solution confirms them.
   bool by_convention = false;
   std::vector<int> solution;  // stated, row by row, 0 = not stated; empty if none is
+  /// Set by settle(): solutions by the rules as far as they are understood. Unique if there is exactly
+  /// one and no other one is stated.
+  std::optional<Status> solutions;
 
   bool in_full() const { return missing.empty() && absent.empty() && puzzle.layout; }
   /// Returns true if one solution would show that nothing is missing.
   bool needs_one_solution() const {
     return by_convention || (missing.empty() && !absent.empty() && puzzle.layout);
   }
+  /// Returns true if rules are missing that may not be needed: if the others leave the stated solution
+  /// alone, no other rule can exclude anything more.
+  bool may_suffice() const;
+  /// Returns true unless a digit, one a cell of the layout, differs from the stated solution.
+  bool agrees(std::span<const Digit> digits) const;
 };
 
 /// Reads a drawing with its rules. Fails only if the grid itself is malformed.
 Expected<Reading> read_drawing(Drawing, Layouts&);
+/// Searches for a second solution, for some seconds at most.
+Solved search(const Puzzle&);
+/// Does so if one solution would show something.
+void settle(Reading&);
 
 }  // namespace clew::text::rules

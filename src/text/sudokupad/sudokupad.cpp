@@ -18,26 +18,50 @@ constexpr std::size_t most_reasons = 3;  // that an error lists
 
 }  // namespace
 
+namespace {
+
+// The first reasons why a reading is not in full, in one line.
+std::string reasons_of(const rules::Reading& reading) {
+  std::vector<std::string> reasons = reading.missing;
+  reasons.insert(reasons.end(), reading.absent.begin(), reading.absent.end());
+  const std::size_t all = reasons.size();
+  if (reasons.size() > most_reasons) reasons.resize(most_reasons);
+  std::string text = fmt::format("{}", fmt::join(reasons, "; "));
+  if (all > most_reasons) text += fmt::format("; and {} more", all - most_reasons);
+  return text;
+}
+
+// A remark about a reading that is in full.
+std::string remark_of(const rules::Reading& reading) {
+  if (reading.drawing.exact &&
+      !std::ranges::all_of(reading.sentences, &rules::Sentence::understood))
+    return "some sentences are not understood; the constraints are those that are typed";
+  if (reading.solution.empty() && !reading.sentences.empty())
+    return "no solution is stated that could confirm how the rules are read";
+  return "";
+}
+
+}  // namespace
+
 Expected<Puzzle> puzzle_of(const Piece& piece, const char* where, Expected<rules::Reading> reading,
                            const ReadOptions& options) {
   if (!reading) return fail_at(piece, where, std::move(reading.error().reason));
-  Puzzle puzzle = std::move(reading->puzzle);
-  auto& missing = reading->missing;
-  missing.insert(missing.end(), reading->absent.begin(), reading->absent.end());
-  const std::size_t all = missing.size();
-  if (missing.size() > most_reasons) missing.resize(most_reasons);
-  std::string reasons = fmt::format("{}", fmt::join(missing, "; "));
-  if (all > most_reasons) reasons += fmt::format("; and {} more", all - most_reasons);
-  if (!puzzle.layout || (all && !options.assume))
-    return fail_at(piece, where, "the puzzle is not understood in full: " + reasons);
-  if (all)
-    puzzle.remark = "assumed without what is not understood: " + reasons;
-  else if (reading->drawing.exact &&
-           !std::ranges::all_of(reading->sentences, &rules::Sentence::understood))
-    puzzle.remark = "some sentences are not understood; the constraints are those that are typed";
-  else if (reading->solution.empty() && !reading->sentences.empty())
-    puzzle.remark = "no solution is stated that could confirm how the rules are read";
-  return puzzle;
+  rules::settle(*reading);
+  const bool one = reading->solutions == Status::unique;
+  Puzzle& puzzle = reading->puzzle;
+  if (reading->in_full()) {
+    puzzle.remark = remark_of(*reading);
+  } else if (one && reading->by_convention) {
+    puzzle.remark = "no rules are stated; the usual ones of such drawings leave one solution";
+  } else if (one && reading->may_suffice()) {
+    puzzle.remark = "the stated solution is the only one without what is not understood: " +
+                    reasons_of(*reading);
+  } else if (!one && puzzle.layout && options.assume) {
+    puzzle.remark = "assumed without what is not understood: " + reasons_of(*reading);
+  } else if (!one) {
+    return fail_at(piece, where, "the puzzle is not understood in full: " + reasons_of(*reading));
+  }
+  return std::move(puzzle);
 }
 
 Expected<Puzzle> read_sudokupad(const Piece& piece, const char* where, Json json,

@@ -27,6 +27,12 @@ TEST(PeerPads, AreReadInFullOrNotAtAll) {
     const bool modified = reading->puzzle.layout->kinds().has(Constraint::Kind::modifier);
     const auto solved = solve(reading->puzzle, {.conflicts = modified ? 1'000U : 20'000U});
     ASSERT_TRUE(solved) << record["id"] << solved.error().reason;
+    // Other verbs take what is read in full, too.
+    if (solved->status == Status::unique) {
+      const auto puzzle = read_puzzle(payload);
+      ASSERT_TRUE(puzzle) << record["id"] << puzzle.error().reason;
+      EXPECT_EQ(puzzle->layout->spec(), reading->puzzle.layout->spec()) << record["id"];
+    }
     if (reading->by_convention) {
       usual += solved->status == Status::unique;
       continue;

@@ -45,6 +45,8 @@ const rules: readonly Row[] = [
   // Errors of drawings, and of game ids of Simon Tatham's Solo.
   ["the puzzle is not understood in full: {}", "das Rätsel ist nicht ganz verstanden: {}"], ["assumed without what is not understood: {}", "angenommen ohne das, was nicht verstanden ist: {}"],
   ["no solution is stated that could confirm how the rules are read", "keine Lösung ist angegeben, die bestätigen könnte, wie die Regeln gelesen sind"],
+  ["no rules are stated; the usual ones of such drawings leave one solution", "keine Regeln sind angegeben; die üblichen solcher Zeichnungen lassen eine einzige Lösung"],
+  ["the stated solution is the only one without what is not understood: {}", "ohne das, was nicht verstanden ist, bleibt allein die angegebene Lösung: {}"],
   ["this is no link or object of a published puzzle", "das ist kein Link und kein Objekt eines veröffentlichten Rätsels"], ["the JSON is no drawing of SudokuPad or f-puzzles", "das JSON ist keine Zeichnung von SudokuPad oder f-puzzles"],
   ["more than {} objects are drawn", "mehr als {} Dinge sind gezeichnet"], ["a region has a cell that is not in the grid", "ein Gebiet hat eine Zelle, die nicht im Gitter liegt"],
   ["some sentences are not understood; the constraints are those that are typed", "einige Sätze sind nicht verstanden; es gelten die Regeln, die als solche angegeben sind"],

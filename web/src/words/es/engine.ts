@@ -45,6 +45,8 @@ const rules: readonly Row[] = [
   // Errors of drawings, and of game ids of Simon Tatham's Solo.
   ["the puzzle is not understood in full: {}", "el sudoku no se entiende por completo: {}"], ["assumed without what is not understood: {}", "supuesto sin lo que no se entiende: {}"],
   ["no solution is stated that could confirm how the rules are read", "no se indica ninguna solución que pudiera confirmar la lectura de las reglas"],
+  ["no rules are stated; the usual ones of such drawings leave one solution", "no se indican reglas; las habituales de estos dibujos dejan una sola solución"],
+  ["the stated solution is the only one without what is not understood: {}", "sin lo que no se entiende queda solo la solución indicada: {}"],
   ["this is no link or object of a published puzzle", "esto no es un enlace ni un objeto de un sudoku publicado"], ["the JSON is no drawing of SudokuPad or f-puzzles", "el JSON no es un dibujo de SudokuPad ni de f-puzzles"],
   ["more than {} objects are drawn", "hay más de {} objetos dibujados"], ["a region has a cell that is not in the grid", "una región tiene una celda que no está en la cuadrícula"],
   ["some sentences are not understood; the constraints are those that are typed", "algunas frases no se entienden; las restricciones son las que están escritas como tales"],

@@ -45,6 +45,8 @@ const rules: readonly Row[] = [
   // Errors of drawings, and of game ids of Simon Tatham's Solo.
   ["the puzzle is not understood in full: {}", "le sudoku n’est pas compris en entier : {}"], ["assumed without what is not understood: {}", "supposé sans ce qui n’est pas compris : {}"],
   ["no solution is stated that could confirm how the rules are read", "aucune solution n’est indiquée qui pourrait confirmer la lecture des règles"],
+  ["no rules are stated; the usual ones of such drawings leave one solution", "aucune règle n’est indiquée ; les règles habituelles de tels dessins laissent une seule solution"],
+  ["the stated solution is the only one without what is not understood: {}", "sans ce qui n’est pas compris, il ne reste que la solution indiquée : {}"],
   ["this is no link or object of a published puzzle", "ce n’est ni un lien ni un objet d’un sudoku publié"], ["the JSON is no drawing of SudokuPad or f-puzzles", "le JSON n’est pas un dessin de SudokuPad ou de f-puzzles"],
   ["more than {} objects are drawn", "plus de {} objets sont dessinés"], ["a region has a cell that is not in the grid", "une région a une case qui n’est pas dans la grille"],
   ["some sentences are not understood; the constraints are those that are typed", "certaines phrases ne sont pas comprises ; les contraintes sont celles qui sont saisies comme telles"],
