@@ -54,7 +54,7 @@ class Checker {
   /// first, that the remaining facts can do without. Returns one flag per fact, true if needed.
   /// Returns an empty vector if the step is not proven or malformed. `conflicts`: budget of solver
   /// conflicts (about 20 us each on 9x9), decreased by the conflicts used; at 0 the step is not
-  /// proven.
+  /// proven. With a budget, facts on which the first proofs do not rest go before all others.
   std::vector<bool> needed(const Grid& before, const Step&, std::uint64_t* conflicts = nullptr);
 
  private:

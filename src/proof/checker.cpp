@@ -82,6 +82,16 @@ class Checker::Claim {
     std::vector<sat::Lit> assumed = counts, proof = solver_.core();
     CLEW_ASSERT(std::ranges::all_of(
         proof, [&](sat::Lit l) { return std::ranges::find(counts, l) != counts.end(); }));
+    // With a budget, what a proof does not rest on goes at once: of fewer facts the solver finds sooner
+    // what they leave open.
+    const bool bounded = most_conflicts != sat::Limits{}.conflicts;
+    for (std::size_t before_it = assumed.size() + 1; bounded && proof.size() < before_it;) {
+      before_it = proof.size();
+      std::erase_if(assumed,
+                    [&](sat::Lit l) { return std::ranges::find(proof, l) == proof.end(); });
+      if (ask(assumed, {}, most_conflicts) != Verdict::proven) return {};
+      proof = solver_.core();
+    }
     std::vector<bool> result(counts.size(), true);
     std::map<std::uint8_t, bool> sums_needed;
     for (std::size_t i = counts.size(); i-- > 0;) {

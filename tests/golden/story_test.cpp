@@ -28,12 +28,11 @@ TEST(Story, ADigitThatIsSupposedAbsentIsShownToBeThere) {
   EXPECT_EQ(text_of_step(81, {}),
             "1. Suppose r4c4 is not 1.\n"
             "2. r4c7 is 1 (the last place in row 4).\n"
-            "3. r5c8 is not 1.\n"
-            "4. r1c7 is not 1 (by 2), so r1c7 is 2 (the last candidate).\n"
-            "5. r6c7 is not 2, so r6c7 is 9 (the last candidate).\n"
-            "6. r9c7 is not 9, so r9c8 is 9 (the last place in row 9).\n"
-            "7. r9c8 is not 1.\n"
-            "Then 1 has no place left in column 8 (by 3 and 7). So r4c4 is 1.");
+            "3. Neither r1c7 nor r5c8 is 1, so r1c7 is 2 (the last candidate).\n"
+            "4. r6c7 is not 2, so r6c7 is 9 (the last candidate).\n"
+            "5. r9c7 is not 9, so r9c8 is 9 (the last place in row 9).\n"
+            "6. r9c8 is not 1.\n"
+            "Then 1 has no place left in column 8 (by 3 and 6). So r4c4 is 1.");
 }
 
 TEST(Story, AVerityOfOneCandidateHasTwoCases) {

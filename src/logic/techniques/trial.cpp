@@ -20,7 +20,7 @@ namespace clew::logic {
 namespace {
 
 constexpr int few_trials = 4;    // of which the shortest is told
-constexpr int most_trials = 16;  // under constraints, if all before are long
+constexpr int most_trials = 64;  // under constraints, if all before are long
 constexpr std::ptrdiff_t long_trial = 12;
 
 // The shortest of some trials, each with what is supposed within; all of them when all are wanted.

@@ -206,7 +206,6 @@ void Story::follow_off(const Node& n) {
     by.insert(line);
   }
   if (net_ && ruled) return learn(n, *by.begin());
-  const std::string off = say_.holds(e_.cells(n), n.digit, false);
   const auto why = !ruled && net_ ? why_set(n) : std::nullopt;
   const Fact* fact = nullptr;
   const auto rule = !ruled && net_ && !why ? why_rule(n, fact) : std::nullopt;
@@ -217,12 +216,25 @@ void Story::follow_off(const Node& n) {
     if (rule) learn_alone(c);
     return;
   }
-  lines_.push_back({Line::follow, {}});
-  if (ruled)
-    claim(off + because({}, by, next() - 1));
-  else
-    claim(off + " " + std::string(hole));
+  if (ruled) {
+    say_off(n, by);
+  } else {
+    lines_.push_back({Line::follow, {}});
+    claim(say_.holds(e_.cells(n), n.digit, false) + " " + std::string(hole));
+  }
   learn(n, next() - 1);
+}
+
+// Goes on with the line before if that line says the same of other cells.
+void Story::say_off(const Node& n, const Lines& by) {
+  const Line& last = lines_.back();
+  if (!in_lines_ || last.claims.size() != 1 || last.digit != n.digit || last.by != by)
+    lines_.push_back({Line::follow, {{}}, false, nullptr, {}, {}, {}, {}, n.digit, by});
+  Line& line = lines_.back();
+  const auto cells = e_.cells(n);
+  line.none.insert(line.none.end(), cells.begin(), cells.end());
+  std::ranges::sort(line.none);
+  line.claims = {say_.holds(line.none, n.digit, false) + because({}, by, next() - 1)};
 }
 
 // Goes on with the line before if that line names the same reason.

@@ -50,6 +50,10 @@ class Story {
     const Fact* rule = nullptr;
     std::string why{}, key{};
     std::vector<std::pair<CellId, DigitSet>> off{};
+    // Cells that cannot hold a digit for the same reason, which other lines say; one claim names them.
+    Cells none{};
+    Digit digit = 0;
+    std::set<int> by{};
   };
   struct Group {
     Cells cells;
@@ -98,6 +102,7 @@ class Story {
   bool is_on_last_line(const Node&) const;
   bool rests_on_last(const Fact&) const;
   void follow_off(const Node&);
+  void say_off(const Node&, const std::set<int>& by);
   void rule_off(Candidate, const Fact* rule, const Left&);
   std::string off_told(const Line&) const;
   std::string off_by_digit(const Line&) const;
