@@ -32,7 +32,7 @@ constexpr NameRow names[] = {
     {"CLUE", "[small] [corner] (clue|digit|sum|clue sum|sum clue|sum of digit) $IFGIVEN [given] [$CORNER] $IFGIVEN"},
     {"GIVENSUM", "([given] $CLUE|given (sum|clue|digit) $IFGIVEN [$CORNER]|(sum|clue|digit) given $IFGIVEN [$CORNER]|[upper|top] left corner [of $ACAGE]|sum|(its|their|that cage 's|cage|cage 's) [corner] (clue|sum|digit))"},
 
-    {"BOXADJ", "[outlined|bold bordered|thick|bold|bordered|given|irregular|jigsaw|marked|heavy|$SIZE|# cell]"},
+    {"BOXADJ", "[outlined|bold bordered|bold outlined|thick|bold|bordered|given|irregular|jigsaw|marked|heavy|$SIZE|# cell]"},
     {"BOX", "[$Q] $BOXADJ $BOXADJ $BOXADJ (box|region|area|nonet|block|house|shape) [given by (thick|bold|heavy) border|of grid|on grid|outlined on bold|given by (thick|bold|heavy|thicker) border on grid]"},
     {"RCB", "[$Q|same] (row|column|$BOX) [and|or|/] [$Q|same] (row|column|$BOX) [and|or|/] [$Q|same] (row|column|$BOX) [on grid|of grid]"},
     {"ONCE", "[exactly] [once|once each|exactly once|once and only once|without (repeat|each repeat|repeat digit)|with no repeat|so that no digit repeat|only once]"},
@@ -101,7 +101,7 @@ constexpr NameRow names[] = {
     {"KN", "[single|1] [chess] knight ['s] (move|step) [as] [on chess] [apart|away] [from each other|of each other|from each other on grid|apart] [as] [on chess]"},
     {"KG", "[single|1] [chess] king ['s] (move|step) [as] [on chess] [apart|away] [from each other|of each other] [on chess]"},
     {"KK", "[single|1] [chess] (knight 's move (or|and|nor) [1] [chess] king 's|king 's move (or|and|nor) [1] [chess] knight 's|king ['s] (or|and|nor) knight ['s]|knight ['s] (or|and|nor) king ['s]|[either] knight ['s] move (or|and|nor) king ['s]|[either] king ['s] move (or|and|nor) knight ['s]) move [as] [on chess] [apart|away] [from each other|of each other]"},
-    {"AT", "[that|which] [is|appear] [on] [2] [cell] [that is] [join] [by|at|on|with|a]"},
+    {"AT", "[that|which] [is|appear] [on] [2] [cell] [that is] [join] [on grid] [by|at|on|with|a]"},
     {"SAMED", "(has (same|repeat|equal) digit [as each other]|repeat digit|repeat|is (same|equal|identical)|has repeat digit)"},
     {"MOVERS", "($Q (cell|digit)|(each|) 2 cell|cell|digit on [2] cell)"},
     {"MOD", "[$Q] (doubler|halver|negator|hot|cold) [cell]"},

@@ -55,6 +55,11 @@ constexpr PatternRow sudoku[] = {
 };
 
 constexpr PatternRow filler[] = {
+    {Meaning::nothing, "no (bifurcation|trial and error) is (required|necessary|needed) [to solve [this] puzzle]"},
+    {Meaning::nothing, "[this] puzzle has [computer] [verified] distinct solution"},
+    {Meaning::nothing, "following (constraint|rule) operate [on this puzzle|on this grid]"},
+    {Meaning::nothing, "(line|arrow) may only move orthogonal and $NEG share cell with other (line|arrow)"},
+    {Meaning::nothing, "not each correct digit (will|may) (clear|reveal) fog and fog may be anywhere on grid"},
     {Meaning::shown_as, "[usually] given as [shade] @ line"},
     {Meaning::nothing, "and that 's it"},
     {Meaning::nothing, "that 's it"},
@@ -150,7 +155,7 @@ constexpr PatternRow filler[] = {
     {Meaning::nothing, "[distinct] [@] line may [or may not] [each] has distinct [segment|sum|region] (sum|digit) [(to|from) (1 another|each other)]"},
     {Meaning::nothing, "[this|that|these|such] [segment] sum may (differ|is distinct|be distinct) (between|for|on|from) [distinct|1|each] line [to line|to another]"},
     {Meaning::nothing, "line may (share|has|cross|overlap|intersect) [same] [cell|end]"},
-    {Meaning::nothing, "digit may repeat [on] [$Q|this|that] [given|@] (diagonal|line|arrow|path|clue|sum) [or (diagonal|line|arrow)] $OTHER"},
+    {Meaning::nothing, "digit may repeat [on] [$Q|this|that] [given|@] (diagonal|line|arrow|path|clue|sum) [shape] [or (diagonal|line|arrow)] $OTHER"},
     {Meaning::nothing, "digit may repeat $OTHER"},
     {Meaning::nothing, "digit may repeat freely on line [and even on sum]"},
     {Meaning::nothing, "digit may repeat (around|on) [a] (circle|dot) $OTHER"},

@@ -212,8 +212,9 @@ bool Reading::agrees(std::span<const Digit> digits) const {
 }
 
 Solved search(const Puzzle& puzzle) {
-  constexpr double seconds = 5;
-  auto solved = solve(puzzle, {.stop = stop_after(seconds)});
+  constexpr std::uint64_t conflicts = 20'000;  // the same on every machine, unless one is very slow
+  constexpr double seconds = 20;
+  auto solved = solve(puzzle, {.stop = stop_after(seconds), .conflicts = conflicts});
   return solved ? std::move(*solved) : Solved{};
 }
 

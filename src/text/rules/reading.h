@@ -56,7 +56,7 @@ struct Reading {
 
 /// Reads a drawing with its rules. Fails only if the grid itself is malformed.
 Expected<Reading> read_drawing(Drawing, Layouts&);
-/// Searches for a second solution, for some seconds at most.
+/// Searches for a second solution, within bounds of some seconds.
 Solved search(const Puzzle&);
 /// Does so if one solution would show something.
 void settle(Reading&);

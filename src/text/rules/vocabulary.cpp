@@ -221,7 +221,7 @@ constexpr std::string_view heads_that_speak[] = {
 constexpr std::string_view about_fog =
     "fog dynamic war begin begins part as right only visible hidden including diagonally diagonal "
     "every enjoy clear "
-    "clearing cleared lifted removed reveal revealed uncover uncovers "
+    "clearing cleared lift lifts lifted logically deduced removed reveal revealed uncover uncovers "
     "uncovered "
     "cover covers covered covering shrouded block hidden hiding obscured beneath behind disappear "
     "disappears "

@@ -31,7 +31,9 @@ TEST(PeerPads, AreReadInFullOrNotAtAll) {
     if (solved->status == Status::unique) {
       const auto puzzle = read_puzzle(payload);
       ASSERT_TRUE(puzzle) << record["id"] << puzzle.error().reason;
-      EXPECT_EQ(puzzle->layout->spec(), reading->puzzle.layout->spec()) << record["id"];
+      if (puzzle->layout->spec() != reading->puzzle.layout->spec()) {  // by typed rules alone
+        EXPECT_EQ(solve(*puzzle)->solution, solved->solution) << record["id"];
+      }
     }
     if (reading->by_convention) {
       usual += solved->status == Status::unique;

@@ -282,6 +282,18 @@ TEST(RulePhrases, OfFogAndThanksSayNothing) {
     EXPECT_TRUE(meanings(grammar, text).empty()) << text;
 }
 
+TEST(RulePhrases, OfTheSolutionAndOfPathsSayNothing) {
+  expect_meaning(
+      Meaning::nothing,
+      {"No bifurcation is needed.", "This puzzle has a computer-verified unique solution.",
+       "Arrows may only move orthogonally and don't share cells with other arrows.",
+       "Not all correct digits will reveal fog, and the fog may be anywhere in the grid.",
+       "Numbers can repeat within an arrow shape."});
+  expect_meaning(Meaning::antiknight,
+                 {"Cells separated in the grid by a single knight's move (in chess) cannot contain "
+                  "the same digit."});
+}
+
 TEST(RulePhrases, TwinsOfAnotherMeaningStayUnread) {
   const Grammar grammar;
   for (
@@ -329,6 +341,9 @@ TEST(RulePhrases, TwinsOfAnotherMeaningStayUnread) {
        "The arrowheads point at the larger of two adjacent digits.",
        "Inequality signs must not be satisfied.",
        "Digits in the fog are odd.",
+       "Bifurcation is needed.",
+       "This puzzle has no unique solution.",
+       "Arrows may only move orthogonally and share one cell with another arrow.",
        "Fog covers the odd digits.",
        "The digits under the fog sum to 45.",
        "Correct digits clear fog unless they are even.",
