@@ -167,6 +167,11 @@ class ToldReader {
             return "a rule is not told: its cell " + layout_.cell_name(cell);
         continue;
       }
+      if (c.kind == Constraint::Kind::either &&
+          plain.find("the choice for ") != std::string::npos) {
+        if (const std::string wrong = choice(c, plain); !wrong.empty()) return wrong;
+        continue;
+      }
       const std::string called = lower(std::string(name(c.kind)));
       const bool told = marks.has(c.kind) ? plain.find(mark(c)) != std::string::npos
                                           : is_placed(plain, called, c) ||
@@ -174,6 +179,22 @@ class ToldReader {
       if (!told) return "a rule is not told: " + called + " " + std::to_string(c.number);
     }
     return {};
+  }
+
+  // "the choice for r1c1 and r1c2", or its number.
+  std::string choice(const Constraint& c, const std::string& plain) const {
+    std::set<CellId> cells;
+    for (const Constraint& inner : c.inner) cells.insert(inner.cells.begin(), inner.cells.end());
+    if (numbers_of(plain, "either").contains(c.number)) return {};
+    for (std::size_t at = plain.find("the choice for "); at != std::string::npos;
+         at = plain.find("the choice for ", at + 1)) {
+      const std::string part = plain.substr(at, 15 + 8 * cells.size());
+      if (std::ranges::all_of(cells, [&](CellId cell) {
+            return part.find(layout_.cell_name(cell)) != std::string::npos;
+          }))
+        return {};
+    }
+    return "a choice is not told: either " + std::to_string(c.number);
   }
 
   static std::string modified(const Constraint& c, Digit flag) {

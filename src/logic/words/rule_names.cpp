@@ -1,6 +1,7 @@
 // Names of constraints: kind and place, as in "the 20-cage at r6c8" and "the arrow from r4c3". A
 // constraint has a number only if another one has the same name.
 #include <algorithm>
+#include <optional>
 
 #include "constraints/pieces.h"
 #include "logic/words/rules.h"
@@ -86,6 +87,29 @@ bool is_called_by_number(const Constraint& c) {
   return c.cells.empty() || called_by_cells.has(c.kind) || !c.label.empty();
 }
 
+// The cells of the rules to choose from, ascending.
+std::vector<CellId> cells_of_choice(const Constraint& c) {
+  std::vector<CellId> cells;
+  for (const Constraint& inner : c.inner)
+    cells.insert(cells.end(), inner.cells.begin(), inner.cells.end());
+  std::ranges::sort(cells);
+  const auto again = std::ranges::unique(cells);
+  cells.erase(again.begin(), again.end());
+  return cells;
+}
+
+// "the choice for r1c1 and r1c2", if no other one has these cells; nothing for many cells.
+std::optional<std::string> choice_name(const Speech& say, const Constraint& c) {
+  constexpr std::size_t few = 6;
+  const auto cells = cells_of_choice(c);
+  if (cells.empty() || cells.size() > few || !c.label.empty()) return std::nullopt;
+  const auto alike = std::ranges::count_if(say.layout.constraints(), [&](const Constraint& other) {
+    return other.kind == Kind::either && cells_of_choice(other) == cells;
+  });
+  if (alike > 1) return std::nullopt;
+  return say.say(say.words.choice_for, {{"cells", say.cells(cells)}});
+}
+
 }  // namespace
 
 std::string rule_name(const Speech& say, const Unit& unit) {
@@ -100,6 +124,8 @@ std::string rule_name(const Speech& say, const Unit& unit) {
     return piece ? say.cells(piece->cells) : std::string(hole);
   }
   const Constraint& c = say.layout.constraints()[unit.a];
+  if (c.kind == Kind::either)
+    if (const auto choice = choice_name(say, c)) return *choice;
   if (is_called_by_number(c)) return say.layout.constraint_told(unit.a, say.words.language);
   const bool ends = has_ends(c);
   if (is_alone(say.layout, c, Place::first))
