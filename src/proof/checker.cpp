@@ -342,6 +342,7 @@ class Checker::Claim {
   std::vector<sat::Lit> clause_;
 };
 
+// NOLINTNEXTLINE(performance-unnecessary-value-param): moved into the claim
 Expected<Checker> Checker::make(LayoutPtr layout) {
   if (auto ok = supported(layout, kinds); !ok) return std::unexpected(std::move(ok.error()));
   auto pieces = constraints::pieces_of(*layout);
