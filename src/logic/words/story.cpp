@@ -228,8 +228,11 @@ void Story::follow_off(const Node& n) {
 // Goes on with the line before if that line says the same of other cells.
 void Story::say_off(const Node& n, const Lines& by) {
   const Line& last = lines_.back();
-  if (!in_lines_ || last.claims.size() != 1 || last.digit != n.digit || last.by != by)
-    lines_.push_back({Line::follow, {{}}, false, nullptr, {}, {}, {}, {}, n.digit, by});
+  if (!in_lines_ || last.claims.size() != 1 || last.digit != n.digit || last.by != by) {
+    lines_.push_back({Line::follow, {}});
+    lines_.back().digit = n.digit;
+    lines_.back().by = by;
+  }
   Line& line = lines_.back();
   const auto cells = e_.cells(n);
   line.none.insert(line.none.end(), cells.begin(), cells.end());

@@ -41,6 +41,7 @@ class Story {
 
  private:
   enum class Form { ends, refutes, cases };
+  using Lines = std::set<int>;
   struct Line {
     enum Kind { suppose, again, more, follow, fails } kind;
     std::vector<std::string> claims;
@@ -53,7 +54,7 @@ class Story {
     // Cells that cannot hold a digit for the same reason, which other lines say; one claim names them.
     Cells none{};
     Digit digit = 0;
-    std::set<int> by{};
+    Lines by{};
   };
   struct Group {
     Cells cells;
@@ -75,7 +76,6 @@ class Story {
     constraints::ConstraintPiece piece;
     Answer answers[2];  // by itself; of cells that differ where the facts say so
   };
-  using Lines = std::set<int>;
   // A reason that leaves no room for a candidate: in words, and as it is told again.
   struct Left {
     std::string words, again;
@@ -102,7 +102,7 @@ class Story {
   bool is_on_last_line(const Node&) const;
   bool rests_on_last(const Fact&) const;
   void follow_off(const Node&);
-  void say_off(const Node&, const std::set<int>& by);
+  void say_off(const Node&, const Lines& by);
   void rule_off(Candidate, const Fact* rule, const Left&);
   std::string off_told(const Line&) const;
   std::string off_by_digit(const Line&) const;

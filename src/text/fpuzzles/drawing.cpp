@@ -137,10 +137,12 @@ class FpuzzlesDecoder {
     for (const auto& [name, says] : cell.items())
       if (!says_nothing(says) && !is_of_cell(name)) drawing_.unknown.push_back(name.substr(0, 40));
     const std::string parity = lower(trimmed(text_of(cell, "parity")));
-    if (!parity.empty())
+    if (parity == "odd" || parity == "even")
       drawing_.typed.push_back(
           {.kind = parity == "odd" ? Constraint::Kind::odd : Constraint::Kind::even,
            .cells = {place}});
+    else if (!says_nothing(member(cell, "parity")))
+      drawing_.unknown.emplace_back("parity");
     const Json& marks = member(cell, "givenPencilMarks");
     if (!marks.is_array() || marks.empty()) return;
     drawing_.candidates.resize(static_cast<std::size_t>(size) * static_cast<std::size_t>(size),
@@ -150,6 +152,8 @@ class FpuzzlesDecoder {
     for (const Json& mark : marks)
       if (const int digit = whole_number(mark); digit >= 1 && digit <= size)
         of_cell.add(static_cast<Digit>(digit));
+      else
+        drawing_.unknown.emplace_back("givenPencilMarks");
   }
 
   // False for a key that names no drawing.

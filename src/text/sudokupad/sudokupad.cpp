@@ -16,10 +16,6 @@ using Drawn = Constraint::Kind;
 constexpr std::size_t largest = 36;
 constexpr std::size_t most_reasons = 3;  // that an error lists
 
-}  // namespace
-
-namespace {
-
 // The first reasons why a reading is not in full, in one line.
 std::string reasons_of(const rules::Reading& reading) {
   std::vector<std::string> reasons = reading.missing;

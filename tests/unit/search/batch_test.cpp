@@ -57,13 +57,16 @@ TEST_P(BatchOfLayout, CountsAsThePlainSolverDoes) {
     SCOPED_TRACE(kernel->name);
     BatchSolver batch(*kernel, &*extras);
     const Results results = run(batch, puzzles, 20);
-    EXPECT_EQ(results.counts, expected);
+    if (!widest) widest = results;
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
+      if (results.given_up[i]) continue;  // its count and solution are undefined
+      EXPECT_EQ(results.counts[i], expected[i]) << i;
       if (!expected[i]) continue;
       EXPECT_TRUE(test::is_solution(*rules, puzzles[i], results.solution(i))) << i;
+      if (widest->given_up[i]) continue;
+      EXPECT_TRUE(std::equal(results.solution(i), results.solution(i) + 81, widest->solution(i)));
     }
-    if (!widest) widest = results;
-    EXPECT_EQ(results.solutions, widest->solutions);
+    EXPECT_LE(std::ranges::count(results.given_up, 1), 3);
   }
 }
 

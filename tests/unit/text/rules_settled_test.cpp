@@ -98,6 +98,17 @@ TEST(Settled, WordsBesideTypedRulesAreReadWhereTheySayMore) {
   EXPECT_THAT(error_of(json), HasSubstr("rules that are not understood yet: lines"));
 }
 
+TEST(Settled, MembersOfCellsThatAreNotKnownAreNotUnderstood) {
+  Json json = fpuzzle("Normal sudoku rules apply. Grey lines are palindromes.");
+  EXPECT_TRUE(read(json).in_full()) << told(read(json));
+  json["grid"][1][1]["parity"] = "Prime";
+  EXPECT_THAT(told(read(json)), HasSubstr("'parity' is not understood"));
+  json["grid"][1][1] = {{"givenPencilMarks", {3, 7}}};
+  EXPECT_THAT(told(read(json)), HasSubstr("'givenPencilMarks' is not understood"));
+  json["grid"][1][1] = {{"modifier", "doubler"}};
+  EXPECT_THAT(told(read(json)), HasSubstr("'modifier' is not understood"));
+}
+
 TEST(Settled, TypedRulesThatDoNotHaveTheStatedSolutionAloneLackOne) {
   Json json = fpuzzle("Normal sudoku rules apply. All corners are lucky.");
   json.erase("line");
