@@ -217,6 +217,8 @@ class Table:
 
     def _texts(self, name: str) -> numpy.ndarray:
         numbers, labels = _clew.labels(self._batches, name)
+        if not labels:
+            return numpy.full(len(numbers), None)
         texts: numpy.ndarray = _objects([*labels, None])[numbers]
         return texts
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "interpreter.h"
+#include "pages.h"
 #include "stream/foreign.h"
 
 namespace nb = nanobind;
@@ -16,24 +17,41 @@ namespace nb = nanobind;
 namespace clew::python {
 namespace {
 
-/// A new array of numpy, which takes huge pages for large ones, and its values, not yet filled.
+/// Values that are not cleared when they are made.
+template <class Value>
+struct Values {
+  explicit Values(std::size_t count) : size(count), data(KeptPages<Value>().allocate(count)) {}
+  ~Values() { KeptPages<Value>().deallocate(data, size); }
+  Values(const Values&) = delete;
+  Values& operator=(const Values&) = delete;
+
+  const std::size_t size;
+  Value* const data;
+};
+
+/// Gives numpy an array of that shape, with the memory that owns it.
+template <class Value, class Memory>
+nb::object array_of(std::unique_ptr<Memory> memory, Value* values,
+                    std::initializer_list<std::size_t> shape) {
+  nb::capsule owner(memory.get(), [](void* p) noexcept { delete static_cast<Memory*>(p); });
+  memory.release();
+  return nb::cast(nb::ndarray<nb::numpy, Value>(values, shape, owner));
+}
+
+/// A new array of numpy and its values, not yet filled.
 template <class Value>
 struct Made {
   template <class... Sizes>
-  explicit Made(const char* type, Sizes... shape)
-      : array(nb::module_::import_("numpy").attr("empty")(nb::make_tuple(shape...), type)),
-        values(static_cast<Value*>(nb::cast<nb::ndarray<>>(array).data())) {}
+  explicit Made(Sizes... shape)
+      : Made(std::make_unique<Values<Value>>((shape * ...)), {shape...}) {}
 
-  nb::object array;
   Value* values;
-};
+  nb::object array;
 
-/// Moves values into an array of that shape.
-nb::object array_of(std::vector<Digit> values, std::initializer_list<std::size_t> shape) {
-  auto* own = new std::vector<Digit>(std::move(values));
-  nb::capsule owner(own, [](void* p) noexcept { delete static_cast<std::vector<Digit>*>(p); });
-  return nb::cast(nb::ndarray<nb::numpy, Digit>(own->data(), shape, owner));
-}
+ private:
+  Made(std::unique_ptr<Values<Value>> memory, std::initializer_list<std::size_t> shape)
+      : values(memory->data), array(array_of(std::move(memory), values, shape)) {}
+};
 
 /// A column of several batches of one verb, of which there is one at least.
 class Parts {
@@ -117,6 +135,8 @@ class Lines {
 
 /// The digits of the rows of a source.
 class Digits {
+  using Many = std::vector<Digit, KeptPages<Digit>>;
+
  public:
   explicit Digits(LayoutPtr layout) {
     options_.layout = layout;
@@ -125,18 +145,26 @@ class Digits {
 
   /// Returns the reason why a row has no digits; empty at the end.
   std::string append(const Rows& rows) {
-    digits_.reserve(digits_.size() + static_cast<std::size_t>(rows.size()) * cells_);
-    for (std::int64_t row = 0; row < rows.size(); ++row, ++count_)
+    for (std::int64_t row = 0; row < rows.size(); ++row, ++count_) {
+      make_room(rows.size() - row);
       if (std::string wrong = append(rows, row); !wrong.empty())
         return "puzzle " + std::to_string(count_) + ": " + wrong;
+    }
     return {};
   }
   nb::object array() {
     if (!count_ && lines_) cells_ = lines_->cells();
-    return array_of(std::move(digits_), {count_, cells_});
+    auto own = std::make_unique<Many>(std::move(digits_));
+    Digit* const values = own->data();
+    return array_of(std::move(own), values, {count_, cells_});
   }
 
  private:
+  // The number of cells is known once there is a row.
+  void make_room(std::int64_t rows) {
+    const std::size_t needed = digits_.size() + static_cast<std::size_t>(rows) * cells_;
+    if (needed > digits_.capacity()) digits_.reserve(std::max(needed, 2 * digits_.capacity()));
+  }
   std::string append(const Rows& rows, std::int64_t row) {
     if (rows.is_null(row)) return "there is none";
     if (lines_) {
@@ -165,7 +193,7 @@ class Digits {
   text::Layouts layouts_;
   std::optional<Lines> lines_;
   std::string line_;
-  std::vector<Digit> digits_;
+  Many digits_;
   std::size_t count_ = 0, cells_ = 0;
 };
 
@@ -190,9 +218,9 @@ LayoutPtr Parts::layout(const std::string& name, Cells cells) const {
 
 /// Values of a column, and whether there is one.
 template <class Value, class Get>
-nb::tuple values_of(const Parts& parts, const char* type, Get get) {
-  Made<Value> values(type, parts.rows());
-  Made<bool> known("?", parts.rows());
+nb::tuple values_of(const Parts& parts, Get get) {
+  Made<Value> values(parts.rows());
+  Made<bool> known(parts.rows());
   parts.each([&](const Column& column, std::size_t row, std::size_t at) {
     values.values[at] = get(column, row);
     known.values[at] = !column.is_null(row);
@@ -251,13 +279,13 @@ nb::tuple numbers_of(const std::vector<const Batch*>& batches, const std::string
   const auto truth = [](const Column& column, std::size_t row) { return column.truth(row); };
   switch (parts.kind()) {
     case Field::whole:
-      return values_of<std::uint64_t>(parts, "u8", whole);
+      return values_of<std::uint64_t>(parts, whole);
     case Field::small:
-      return values_of<std::uint8_t>(parts, "u1", whole);
+      return values_of<std::uint8_t>(parts, whole);
     case Field::number:
-      return values_of<double>(parts, "f8", number);
+      return values_of<double>(parts, number);
     case Field::truth:
-      return values_of<bool>(parts, "?", truth);
+      return values_of<bool>(parts, truth);
     default:
       throw nb::type_error((name + " has no numbers").c_str());
   }
@@ -267,17 +295,23 @@ nb::tuple labels_of(const std::vector<const Batch*>& batches, const std::string&
   const Parts parts(batches, name);
   if (parts.kind() != Field::text) throw nb::type_error((name + " has no texts").c_str());
   std::unordered_map<std::string_view, std::int32_t> known;
+  std::string_view last;  // most texts are the same as the one before
+  std::int32_t number = -1;
   nb::list labels;
-  Made<std::int32_t> numbers("i4", parts.rows());
+  Made<std::int32_t> numbers(parts.rows());
   parts.each([&](const Column& column, std::size_t row, std::size_t at) {
     if (column.is_null(row)) {
       numbers.values[at] = -1;
       return;
     }
     const std::string_view text = column.text(row);
-    const auto [place, is_new] = known.try_emplace(text, static_cast<std::int32_t>(known.size()));
-    if (is_new) labels.append(nb::str(text.data(), text.size()));
-    numbers.values[at] = place->second;
+    if (number < 0 || text != last) {
+      const auto [place, is_new] = known.try_emplace(text, static_cast<std::int32_t>(known.size()));
+      if (is_new) labels.append(nb::str(text.data(), text.size()));
+      last = text;
+      number = place->second;
+    }
+    numbers.values[at] = number;
   });
   return nb::make_tuple(numbers.array, labels);
 }
@@ -288,10 +322,10 @@ nb::object grids_of(const std::vector<const Batch*>& batches, const std::string&
   if (parts.kind() != Field::text) throw nb::type_error((name + " has no lines").c_str());
   const LayoutPtr layout = parts.layout(
       layout_name, [](const Column& column, std::size_t row) { return column.text(row).size(); });
-  if (!layout) return Made<Digit>("u1", parts.rows(), std::size_t{0}).array;
+  if (!layout) return Made<Digit>(parts.rows(), std::size_t{0}).array;
   const Lines lines(layout);
   const std::size_t cells = lines.cells();
-  Made<Digit> grids("u1", parts.rows(), cells);
+  Made<Digit> grids(parts.rows(), cells);
   parts.each([&](const Column& column, std::size_t row, std::size_t at) {
     const std::string_view line = column.text(row);
     Digit* grid = grids.values + at * cells;
@@ -311,10 +345,10 @@ nb::object marks_of(const std::vector<const Batch*>& batches, const std::string&
     return to - from;
   };
   const LayoutPtr layout = parts.layout(layout_name, count);
-  if (!layout) return Made<bool>("?", parts.rows(), std::size_t{0}, std::size_t{0}).array;
+  if (!layout) return Made<bool>(parts.rows(), std::size_t{0}, std::size_t{0}).array;
   const Places places(*layout);
   const std::size_t cells = places.cell_at.size(), digits = places.digit_at.size();
-  Made<bool> marks("?", parts.rows(), cells, digits);
+  Made<bool> marks(parts.rows(), cells, digits);
   std::fill_n(marks.values, parts.rows() * cells * digits, false);
   parts.each([&](const Column& column, std::size_t row, std::size_t at) {
     const Column &items = column.child(0), &names = items.child(0), &lists = items.child(1);

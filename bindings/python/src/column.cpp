@@ -42,7 +42,7 @@ Column::Column(const Field& field) : field_(&field) {
   for (const Field& f : field.children) children_.emplace_back(f);
 }
 
-void Column::append_bit(std::string& bits, std::size_t at, bool bit) {
+void Column::append_bit(Bytes& bits, std::size_t at, bool bit) {
   if (at % 8 == 0) bits.push_back(0);
   if (bit) bits.back() = static_cast<char>(bits.back() | 1 << at % 8);
 }

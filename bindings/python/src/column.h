@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "abi.h"
+#include "pages.h"
 
 namespace clew::python {
 
@@ -66,18 +67,19 @@ class Column {
 
  private:
   friend class Exported;
+  using Bytes = std::basic_string<char, std::char_traits<char>, KeptPages<char>>;
   template <class Value>
   void append_raw(Value value) {
     bytes_.append(reinterpret_cast<const char*>(&value), sizeof value);
   }
   void mark(bool valid, std::size_t count = 1);
-  static void append_bit(std::string& bits, std::size_t at, bool bit);
+  static void append_bit(Bytes& bits, std::size_t at, bool bit);
 
   const Field* field_;
   std::size_t length_ = 0, nulls_ = 0;
-  std::string valid_;                  // a bit a row
-  std::string bytes_;                  // text, numbers, or bits
-  std::vector<std::int32_t> offsets_;  // offsets of text and lists
+  Bytes valid_;                                                 // a bit a row
+  Bytes bytes_;                                                 // text, numbers, or bits
+  std::vector<std::int32_t, KeptPages<std::int32_t>> offsets_;  // of text and lists
   std::vector<Column> children_;
 };
 

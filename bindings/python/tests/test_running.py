@@ -1,12 +1,14 @@
 """Threads, interrupts, progress, memory."""
 
 import os
+import random
 import signal
 import subprocess
 import sys
 import threading
 import time
 
+import numpy
 import pyarrow
 import pytest
 
@@ -156,3 +158,49 @@ import clew
 """
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "1\n", "")
+
+
+def test_results_keep_their_memory(seed):
+    """Memory goes from results that are gone to new ones, in all threads, and to no one else."""
+    pool = clew.to_array([p.givens for p in clew.generate(count=200, seed=seed % 1000)])
+    wrong, ended = [], []
+
+    def work(own):
+        random_, kept = random.Random(seed + own), []
+        for _ in range(12):
+            which = numpy.array(random_.choices(range(200), k=random_.choice([900, 5_000, 20_000, 60_000])))
+            table = clew.solve(pool[which], threads=1)
+            grids = table.to_numpy()["solution"] if random_.random() < 0.5 else None
+            kept.append((which, table, grids))
+            if len(kept) > 3:
+                del kept[random_.randrange(3)]
+            for which, table, grids in kept:
+                if not (clew.to_array(table["solution"]) == solved[which]).all():
+                    wrong.append("table")
+                if grids is not None and not (grids == solved[which]).all():
+                    wrong.append("array")
+        ended.append(own)
+
+    solved = clew.solve(pool, threads=1).to_numpy()["solution"].copy()
+    threads = [threading.Thread(target=work, args=(i,)) for i in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(ended) == 4 and not wrong, seed
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is kept on Linux alone")
+def test_memory_of_large_results_is_used_again():
+    import resource
+
+    digits = clew.to_array([p.givens for p in clew.generate(count=100, seed=3)] * 2_000)
+
+    def faults():
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+        clew.solve(digits, threads=1)
+        return resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before
+
+    least = min(faults() for _ in range(5))
+    pages = digits.nbytes // resource.getpagesize()
+    assert least < pages / 4
