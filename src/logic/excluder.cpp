@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::size_t variables_of_a_unit = 4000;
 constexpr int most_in_vain = 16;  // candidates in a row that many pieces exclude together
+constexpr std::size_t most_unanswered = 32;  // questions, and one more for each that is answered
 
 // The cells of a piece, and of the houses with two of its cells.
 std::vector<CellId> reach_of(const Layout& layout, const constraints::ConstraintPiece& piece) {
@@ -42,6 +43,7 @@ Excluder::Excluder(const Layout& layout, const Rules& rules)
       unknown_(rules.pieces.size()),
       asked_(rules.pieces.size()),
       given_up_(rules.pieces.size()),
+      vain_(rules.pieces.size() + 1),
       alone_(rules.pieces.size()) {
   for (const auto& piece : rules.pieces) reach_.push_back(reach_of(layout, piece));
 }
@@ -62,6 +64,7 @@ void Excluder::forget() {
   for (auto& list : unknown_) list.clear();
   for (auto& list : asked_) list.clear();
   for (Done& done : given_up_) done = {};
+  for (Vain& vain : vain_) vain = {};
   for (auto& asker : alone_) asker.reset();
 }
 
@@ -91,6 +94,7 @@ void Excluder::look(std::uint32_t piece, std::vector<Candidate>& gone, Work& wor
   if (!sought_first_) find_first();
   const std::vector<DigitSet> marks = marks_of(piece);
   if (given_up_[piece].conflicts >= effort_.conflicts && given_up_[piece].marks == marks) return;
+  if (rests(vain_[piece])) return;
   if (asked_[piece] != marks) unknown_[piece].clear();
   asked_[piece] = marks;
   auto& known = gone_[piece];
@@ -102,7 +106,9 @@ void Excluder::look(std::uint32_t piece, std::vector<Candidate>& gone, Work& wor
         unknown_[piece], [&](const Open& one) { return one.conflicts >= effort_.conflicts; });
     return static_cast<std::size_t>(open) >= effort_.open_questions;
   };
+  std::size_t answered = 0, unanswered = 0;
   const auto ask_about = [&](std::span<const CellId> cells, std::uint64_t conflicts) {
+    answered = unanswered = 0;
     for (const CellId c : cells) {
       if (candidates_[c].size() < 2) continue;
       for (const Digit d : candidates_[c] - by_houses_[c]) {
@@ -110,10 +116,11 @@ void Excluder::look(std::uint32_t piece, std::vector<Candidate>& gone, Work& wor
         if (holding_[at(c, d)].meets(alive_ & kept_[piece]) ||
             std::ranges::find(known, x) != known.end() || is_open(piece, x))
           continue;
-        if (work <= 0 || has_enough_open()) return;
+        if (work <= 0 || has_enough_open() || unanswered >= most_unanswered + answered) return;
         Asker& asker = asker_of(piece);
         const sat::Lit supposed = sat::Lit::yes(asker.variables[at(c, d)]);
         const auto answer = ask(asker, {&supposed, 1}, conflicts, work);
+        ++(answer == sat::ClauseAnswer::unknown ? unanswered : answered);
         if (answer == sat::ClauseAnswer::yes)
           keep(model_of(asker), piece);
         else if (answer == sat::ClauseAnswer::no && !houses_exclude(x, work))
@@ -126,12 +133,26 @@ void Excluder::look(std::uint32_t piece, std::vector<Candidate>& gone, Work& wor
   // A grid may be hard to find where an exclusion is plain.
   ask_about(rules_.pieces[piece].cells, 1);
   ask_about(reach_[piece], effort_.conflicts);
+  note_vain(vain_[piece], known.empty() && unanswered > answered);
   std::ranges::sort(known);
   gone.insert(gone.end(), known.begin(), known.end());
 }
 
 void Excluder::give_up(std::uint32_t piece) {
   given_up_[piece] = {marks_of(piece), effort_.conflicts};
+}
+
+// The longer questions stay open, the more seldom they are asked again with a few candidates less.
+bool Excluder::rests(Vain& vain) const {
+  return vain.conflicts >= effort_.conflicts && vain.rest-- > 0;
+}
+
+void Excluder::note_vain(Vain& vain, bool is_vain) const {
+  constexpr int most_left_out = 64;
+  if (is_vain)
+    vain = {effort_.conflicts, vain.next, std::min(2 * vain.next, most_left_out)};
+  else if (effort_.conflicts >= vain.conflicts)
+    vain = {};
 }
 
 bool Excluder::is_open(std::uint32_t piece, Candidate x) const {
@@ -165,6 +186,12 @@ Excluder::Work Excluder::weight_of(const Asker& asker) {
   return 1 + static_cast<Work>(asker.solver.variables() / variables_of_a_unit);
 }
 
+Excluder::Work Excluder::weight(std::span<const std::uint32_t> pieces) {
+  Work weight = 1;
+  for (const std::uint32_t piece : pieces) weight += weight_of(asker_of(piece)) - 1;
+  return weight;
+}
+
 bool Excluder::houses_exclude(Candidate x, Work& work) {
   if (by_houses_[x.cell].has(x.digit)) return true;
   Asker& asker = asker_of_houses();
@@ -177,6 +204,7 @@ bool Excluder::houses_exclude(Candidate x, Work& work) {
 const std::vector<Excluder::Excluded>& Excluder::look_at_all(Work work) {
   if (excluded_) return *excluded_;
   excluded_.emplace();
+  if (rests(vain_.back())) return *excluded_;
   const auto asker = asker_of_all();
   std::vector<Candidate> open;
   for (CellId c = 0; c < candidates_.size(); ++c)
@@ -185,17 +213,20 @@ const std::vector<Excluder::Excluded>& Excluder::look_at_all(Work work) {
   std::ranges::stable_sort(open, {}, [&](Candidate x) { return candidates_[x.cell].size(); });
   std::vector<DigitSet> held(candidates_.size());  // by grids that satisfy all pieces
   int in_vain = 0;
+  std::size_t answered = 0, unanswered = 0;
   for (const Candidate& x : open) {
-    if (work <= 0 || in_vain == most_in_vain ||
+    if (work <= 0 || in_vain == most_in_vain || unanswered >= most_unanswered + answered ||
         excluded_->size() == static_cast<std::size_t>(effort_.lists) * most_pieces)
       break;
     if (held[x.cell].has(x.digit)) continue;
     std::vector<sat::Lit> assumed{sat::Lit::yes(asker->variables[at(x.cell, x.digit)])};
     assumed.insert(assumed.end(), asker->pieces.begin(), asker->pieces.end());
     const auto answer = ask(*asker, assumed, effort_.conflicts, work);
+    ++(answer == sat::ClauseAnswer::unknown ? unanswered : answered);
     if (answer == sat::ClauseAnswer::yes) add_to(held, model_of(*asker));
     if (answer == sat::ClauseAnswer::no) in_vain = look_for_core(*asker, x, work) ? 0 : in_vain + 1;
   }
+  note_vain(vain_.back(), excluded_->empty() && unanswered > answered);
   return *excluded_;
 }
 

@@ -46,6 +46,8 @@ class Excluder {
   /// Remaining work: a question costs a unit, and each conflict of the solver another; as many
   /// more as the solver has times 4,000 variables.
   using Work = std::int64_t;
+  /// Returns the units of a question about these pieces.
+  Work weight(std::span<const std::uint32_t> pieces);
 
   /// Adds the candidates that a piece and the houses exclude, but not the houses alone: those of
   /// the piece's cells and of houses with two of its cells, ascending. The piece is an index into
@@ -86,6 +88,12 @@ class Excluder {
     Candidate what;
     std::uint64_t conflicts;
   };
+  /// Looks in vain, most of whose questions stayed open: the conflicts allowed, how many looks are
+  /// left out before the next one, and after it if it is in vain too.
+  struct Vain {
+    std::uint64_t conflicts = 0;
+    int rest = 0, next = 1;
+  };
   /// Work done for a piece: the candidates near it then, and the conflicts allowed.
   struct Done {
     std::vector<DigitSet> marks;
@@ -106,6 +114,8 @@ class Excluder {
   bool houses_exclude(Candidate, Work&);
   bool is_open(std::uint32_t piece, Candidate) const;
   void leave_open(std::uint32_t piece, Candidate);
+  bool rests(Vain&) const;
+  void note_vain(Vain&, bool) const;
   std::vector<Digit> model_of(const Asker&) const;
   void keep(std::span<const Digit> grid, std::optional<std::uint32_t> piece);
   bool look_for_core(Asker&, Candidate, Work&);
@@ -128,6 +138,7 @@ class Excluder {
   std::vector<std::vector<Open>> unknown_;     // by piece
   std::vector<std::vector<DigitSet>> asked_;   // by piece: the marks at its last questions
   std::vector<Done> given_up_;                 // by piece
+  std::vector<Vain> vain_;                     // by piece; the last one is for all
   std::vector<std::unique_ptr<Asker>> alone_;  // by piece
   std::unique_ptr<Asker> houses_;
   bool sought_first_ = false;

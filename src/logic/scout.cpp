@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <optional>
+#include <ranges>
 
 #include "logic/witnesses.h"
 
@@ -47,7 +48,21 @@ bool Scout::load(std::span<const DigitSet> candidates) {
   for (const DigitSet can : candidates) start.push_back(can.bits);
   if (start != start_) forget();
   start_ = std::move(start);
-  return board_->reset(start_);
+  if (!board_->reset(start_)) return false;
+  note_excluded();
+  return true;
+}
+
+void Scout::note_excluded() {
+  excluded_.clear();
+  std::vector<Mask> after = board_->candidates();
+  const auto note = [&](CellId c, Mask before) {
+    for (const Digit d : DigitSet{before & ~after[c]}) excluded_.push_back({c, d});
+    after[c] = before;
+  };
+  for (const auto& [cell, before] : board_->narrowed() | std::views::reverse) note(cell, before);
+  for (std::size_t c = 0; c < start_.size(); ++c) note(static_cast<CellId>(c), start_[c]);
+  std::ranges::reverse(excluded_);
 }
 
 void Scout::forget() {

@@ -35,6 +35,10 @@ class Scout {
   bool load(std::span<const DigitSet>);
   void forget();
 
+  /// Returns the loaded candidates that fail without an assumption, in the order in which it found
+  /// them.
+  const std::vector<Candidate>& excluded() const { return excluded_; }
+
   bool fails(Candidate);
   /// Returns true if the candidate fails once others that fail beside it are removed: those of
   /// cells with up to `most` candidates. They are added in order to the known ones: with 2, none;
@@ -50,6 +54,7 @@ class Scout {
   std::uint64_t work() const { return board_->work(); }
 
  private:
+  void note_excluded();
   bool leave(CellId, search::Mask);
   bool fails_bare(CellId, search::Mask);
   bool shaves(int depth, long last, std::vector<Supposed>& within);
@@ -58,6 +63,7 @@ class Scout {
   std::unique_ptr<const search::Model> model_;
   std::unique_ptr<search::ConstrainedBoard> board_;
   std::vector<search::Mask> start_;
+  std::vector<Candidate> excluded_;
   std::vector<Witnesses> nested_;  // by `most`: with others that fail beside them
   Witnesses& bare_;                // witnesses of assumptions alone
   long followed_ = 0;

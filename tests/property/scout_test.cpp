@@ -6,6 +6,7 @@
 
 #include "clew/generate.h"
 #include "clew/solve.h"
+#include "clew/text.h"
 #include "support/constraints.h"
 #include "support/seed.h"
 
@@ -34,7 +35,7 @@ TEST(Scout, RefutesWhatNoSolutionHas) {
                         .grids = {{.height = 6, .width = 6, .box_height = 2, .box_width = 3}}};
   const auto bare = build(spec);
   ASSERT_TRUE(bare);
-  int refuted = 0, stood = 0, nested = 0;
+  int refuted = 0, stood = 0, nested = 0, excluded = 0;
   for (int round = 0; round < 8; ++round) {
     SCOPED_TRACE(round);
     const auto grid = random_grid(*bare, random(), round);
@@ -46,6 +47,11 @@ TEST(Scout, RefutesWhatNoSolutionHas) {
     logic::Scout scout(*layout, **rules);
     std::vector<DigitSet> marks(grid->size(), layout->all_digits());
     if (!scout.load(marks)) continue;
+    for (const Candidate& x : scout.excluded()) {
+      EXPECT_TRUE(scout.fails(x)) << x.cell << ' ' << int{x.digit};
+      EXPECT_EQ(std::ranges::count(scout.excluded(), x), 1);
+      ++excluded;
+    }
     auto solver = Solver::make(layout);
     ASSERT_TRUE(solver);
     for (CellId c = 0; c < layout->size(); ++c)
@@ -64,6 +70,28 @@ TEST(Scout, RefutesWhatNoSolutionHas) {
   EXPECT_GT(refuted, 0);
   EXPECT_GT(stood, 0);
   EXPECT_GT(nested, 0);
+  EXPECT_GT(excluded, 0);
+}
+
+TEST(Scout, ExcludesInTheOrderInWhichItFinds) {
+  const auto puzzle =
+      read_puzzle("sudoku 1\nlayout 9x9\ndifference 1 r1c1 r2c4\ndifference 1 r2c4 r4c5\ngivens\n" +
+                  std::string(81, '.') + "\n");
+  ASSERT_TRUE(puzzle) << puzzle.error().reason;
+  const Layout& layout = *puzzle->layout;
+  const auto rules = logic::rules_of(layout);
+  ASSERT_TRUE(rules && *rules);
+  logic::Scout scout(layout, **rules);
+  std::vector<DigitSet> marks(static_cast<std::size_t>(layout.size()), layout.all_digits());
+  marks[0] = DigitSet::of(1);
+  ASSERT_TRUE(scout.load(marks));
+  const auto place = [&](CellId c, Digit d) {
+    return std::ranges::find(scout.excluded(), Candidate{c, d}) - scout.excluded().begin();
+  };
+  const CellId second = 12, third = 31;
+  for (Digit d = 3; d <= 9; ++d) EXPECT_LT(place(second, d), place(third, 2)) << int{d};
+  EXPECT_LT(place(third, 2), std::ssize(scout.excluded()));
+  EXPECT_EQ(place(third, 3), std::ssize(scout.excluded()));
 }
 
 }  // namespace

@@ -5,7 +5,8 @@
 //
 // Each line follows from one constraint, one sum of houses, or one house, as in the techniques
 // that have their names. At most four constraints and sums take part, in at most twelve lines: so
-// much can be followed with the eye. A trial has no such bounds.
+// much can be followed with the eye. A trial has no such bounds. Constraints of two cells, as dots
+// are, do not count: they are links, as houses are.
 //
 // The scout finds all candidates that fail (logic/scout.h). Those that cost it the least work are
 // followed step by step, and the shortest chain is told. A chain of too many constraints may need
@@ -21,7 +22,7 @@
 namespace clew::logic {
 namespace {
 
-constexpr std::size_t most_links = 4;      // constraints and sums of a chain
+constexpr std::size_t most_counted = 4;    // sums, and constraints of more than two cells
 constexpr std::ptrdiff_t most_steps = 12;  // each a line at most
 constexpr std::size_t most_attempts = 60;  // of a look; `find` has no bound
 constexpr std::size_t most_in_vain = 10;   // attempts after a chain that find no shorter one
@@ -56,14 +57,19 @@ class ConstraintChains {
   // Candidates that fail, those of the least work first.
   std::vector<Candidate> failing() {
     std::vector<std::pair<std::uint64_t, Candidate>> all;
-    for (const Candidate& x : candidates_to_suppose(f_)) {
-      const std::uint64_t before = scout_.work();
-      if (scout_.fails(x)) all.emplace_back(scout_.work() - before, x);
-    }
+    each_failing(f_, scout_, [&](Candidate x, std::uint64_t work) {
+      all.emplace_back(work, x);
+      return true;
+    });
     std::ranges::stable_sort(all, {}, [](const auto& one) { return one.first; });
     std::vector<Candidate> list;
     for (const auto& [work, x] : all) list.push_back(x);
     return list;
+  }
+
+  std::size_t counted(const Pieces& pieces) const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        pieces, [&](std::uint32_t p) { return f_.frame.rules()->pieces[p].cells.size() > 2; }));
   }
 
   bool is_spent() const {
@@ -78,9 +84,8 @@ class ConstraintChains {
     if (!attempt.refutes(x)) return std::nullopt;
     Chain chain{x, {}, attempt.size()};
     Pieces pieces = attempt.pieces();
-    const std::size_t links = pieces.size() + attempt.sums();
-    if (links == 0) return std::nullopt;
-    if (links <= most_links && chain.steps <= most_steps) return chain;
+    if (pieces.size() + attempt.sums() == 0) return std::nullopt;
+    if (counted(pieces) + attempt.sums() <= most_counted && chain.steps <= most_steps) return chain;
     if (pieces.empty() || pieces.size() > most_left_out || !fails_by(chain, pieces))
       return std::nullopt;
     for (std::size_t i = chain.pieces.size(); i-- > 0 && chain.pieces.size() > 1;) {
@@ -89,7 +94,7 @@ class ConstraintChains {
       fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
       fails_by(chain, fewer);
     }
-    if (chain.pieces.size() > most_links || chain.steps > most_steps) return std::nullopt;
+    if (counted(chain.pieces) > most_counted || chain.steps > most_steps) return std::nullopt;
     return chain;
   }
 

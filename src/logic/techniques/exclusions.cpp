@@ -21,6 +21,7 @@ constexpr std::ptrdiff_t few_places = 4;  // facts with more places are told as 
 constexpr std::uint64_t few_conflicts = 30;  // of a proof with the facts of another candidate
 constexpr std::size_t most_followed = 40;    // candidates that may follow from the same facts
 constexpr int proofs_of_facts = 10;          // proofs of facts, in proofs
+constexpr int light = 4;  // units of a question; larger proofs have fewer conflicts
 
 /// Bounds of one look.
 struct Bounds {
@@ -132,13 +133,14 @@ class ExclusionSearch {
   bool begin_facts(const Pieces& pieces) {
     bool proven = false;
     std::size_t asked = 0;
-    for (int least_inside = 2; least_inside >= 0 && !proven && spend(proofs_of_facts);
+    const auto weight = std::max(1, static_cast<int>(f_.scratch.excluder->weight(pieces)) / light);
+    for (int least_inside = 2; least_inside >= 0 && !proven && spend(proofs_of_facts * weight);
          --least_inside) {
       begin_all_facts(pieces, least_inside);
       if (f_.draft.facts().size() == asked) continue;
       asked = f_.draft.facts().size();
       f_.draft.eliminate(gone_[0].cell, gone_[0].digit);
-      std::uint64_t conflicts = bounds_.conflicts;
+      std::uint64_t conflicts = bounds_.conflicts / static_cast<std::uint64_t>(weight);
       proven = f_.scratch.trim.by_checker(f_.board, f_.draft, &conflicts);
     }
     if (!proven || !speaks_of(pieces)) return false;

@@ -32,4 +32,19 @@ std::vector<Candidate> candidates_to_suppose(const Finder<W>& f) {
   return all;
 }
 
+/// Calls `call(candidate, work)` for each candidate that fails by the scout: first for those that
+/// fail without an assumption, in its order, then for others in that of `candidates_to_suppose`. The
+/// work is the scout's. Ends when a call returns false, and then returns false.
+template <int W>
+bool each_failing(const Finder<W>& f, Scout& scout, auto&& call) {
+  for (const Candidate& x : scout.excluded())
+    if (f.wanted(x.digit) && !call(x, 0)) return false;
+  for (const Candidate& x : candidates_to_suppose(f)) {
+    if (std::ranges::find(scout.excluded(), x) != scout.excluded().end()) continue;
+    const std::uint64_t before = scout.work();
+    if (scout.fails(x) && !call(x, scout.work() - before)) return false;
+  }
+  return true;
+}
+
 }  // namespace clew::logic

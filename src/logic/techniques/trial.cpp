@@ -65,19 +65,17 @@ template <int W>
 bool find_trial(Finder<W>& f, int) {
   Tries<W> tries(f);
   Scout* const scout = load_scout(f, f.scratch.scout, Scout::Care::apart);
-  // What it says fails; where all are wanted, and where there is no scout, the rest too.
-  for (const bool scouted : {true, false}) {
-    if (scouted ? !scout : scout && !f.terms.wide) continue;
+  const auto add = [&](Candidate x, std::uint64_t) {
+    return !f.terms.stop.requested() && tries.add(x, false);
+  };
+  bool more = !scout || each_failing(f, *scout, add);
+  if (!tries.any() && more && (!scout || f.terms.wide))
     for (const Candidate& x : candidates_to_suppose(f)) {
-      if (f.terms.stop.requested()) return true;
-      if (scout && scout->fails(x) != scouted) continue;
-      if (tries.add(x, false)) continue;
-      if (f.terms.wide) return false;
-      break;
+      if (scout && scout->fails(x)) continue;
+      if (!(more = add(x, 0))) break;
     }
-    if (tries.any()) return tries.emit();
-  }
-  return true;
+  if (f.terms.stop.requested()) return true;
+  return tries.any() ? tries.emit() : more;
 }
 
 namespace {

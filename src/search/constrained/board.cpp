@@ -110,6 +110,15 @@ bool ConstrainedBoard::spread(CellId c) {
   return true;
 }
 
+std::vector<ConstrainedBoard::Narrowed> ConstrainedBoard::narrowed() const {
+  std::vector<Narrowed> all;
+  for (const Change& change : trail_)
+    if (std::less_equal{}(cells_.data(), change.where) &&
+        std::less{}(change.where, cells_.data() + cells_.size()))
+      all.push_back({static_cast<CellId>(change.where - cells_.data()), change.before});
+  return all;
+}
+
 bool ConstrainedBoard::propagate() {
   fixed_last_.reset();
   for (;;) {

@@ -26,6 +26,14 @@ class ConstrainedBoard {
   /// Returns the cell that propagate() last found to have one digit, if any.
   std::optional<CellId> fixed_last() const { return fixed_last_; }
 
+  /// A cell that lost candidates, and those before.
+  struct Narrowed {
+    CellId cell;
+    Mask before;
+  };
+  /// Returns what cells lost since the start, in order.
+  std::vector<Narrowed> narrowed() const;
+
   std::size_t mark() const { return trail_.size(); }
   void undo(std::size_t mark);
 

@@ -63,6 +63,7 @@ const Cases& cases_of_constraints() {
       {"constraints-together", "9x9", "rule ratio 2 r1c1 r1c2; rule ratio 2 r1c3 r1c4; rule ratio 2 r1c5 r1c6", "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6<>579 r1c7 r1c8 r1c9<>134", "r1c1 r1c2 = 36"},
       {"constraints-together", "12x12", "rule ratio 2 r1c1 r1c2; rule ratio 2 r1c3 r1c4; rule ratio 2 r1c5 r1c6; r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 = 1234678", "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6<>7 r1c7 r1c8 r1c9 r1c10 r1c11 r1c12<>134"},
       {"constraint-chain", "9x9", "rule cage 20 r1c1 r1c2 r1c3 r1c4; rule cage 15 r1c5 r1c6 r2c6; r1c7 = 12; r1c8 = 34; r1c9 = 56; r2c6 = 23", "r1c9<>5", "r1c7 r1c8 r1c9 r2c6 + 123456789"},
+      {"constraint-chain", "9x9", "rule cage 7 r1c1 r2c4; rule cage 9 r2c4 r4c5; rule cage 11 r4c5 r5c7; rule cage 13 r5c7 r7c8; rule cage 7 r7c8 r9c9; r1c1 r9c9 = 12; r2c4 r7c8 = 56; r4c5 = 34; r5c7 = 78", "r1c9<>1", nullptr},
       {"constraint-chain", "6x6", "rule cage 7 r1c1 r1c2; rule cage 6 r1c2 r2c2; r1c1 = 23; r1c2 = 45; r2c2 = 12", "r1c3<>2", nullptr},
       {"trial", "9x9", "rule cage 20 r1c1 r1c2 r1c3 r1c4; rule cage 15 r1c5 r1c6 r2c6; r1c7 = 12; r1c8 = 34; r1c9 = 56; r2c6 = 23", "r1c9<>5", "r1c7 r1c8 r1c9 r2c6 + 123456789"},
       {"nested-trial", "9x9 16x16", "rule cage 9 r2c2 r3c2; r1c1 = 39; r1c5 = 123; r1c9 = 14; r5c5 = 16; r5c9 = 46; r9c5 = 27; r1c7 = 28; r9c7 = 78", "r1c1<>3", "r5c9 + 5"},

@@ -99,7 +99,7 @@ export const ideas: Parts["ideas"] = {
   "two-constraints": "Zwei Vorschriften und alle Häuser: Jede Vorschrift allein ließe sich einhalten, aber keine Füllung hält beide ein und enthält den Kandidaten.",
   "constraints-together": "Drei Vorschriften und alle Häuser schließen einen Kandidaten aus, wo auch immer die Vorschriften liegen. Auf keine davon lässt sich verzichten.",
   "set-equivalence": "Häuser auf der einen Seite enthalten dieselben Ziffern wie ebenso viele auf der anderen, und so auch die Zellen, die nur eine Seite hat. Phistomefels Ring: Die Zellen um den mittleren Block enthalten dieselben Ziffern wie die vier Ecken des Gitters mit je zwei mal zwei Zellen.",
-  "constraint-chain": "Ein Kandidat wird angenommen, und einige Vorschriften führen nacheinander zu einem Fehler. Höchstens vier Vorschriften und Summen von Häusern wirken mit, in höchstens zwölf Zeilen; jede Zeile folgt aus einer davon oder aus einem Haus.",
+  "constraint-chain": "Ein Kandidat wird angenommen, und einige Vorschriften führen nacheinander zu einem Fehler. Höchstens vier Vorschriften und Summen von Häusern wirken mit, in höchstens zwölf Zeilen, dazu beliebig viele Vorschriften für zwei Zellen; jede Zeile folgt aus einer davon oder aus einem Haus.",
   "trial": "Ein Kandidat wird angenommen; Einer und gebundene Kandidaten folgen und enden in einem Fehler. Also ist er falsch. Ein letztes Mittel.",
   "nested-trial": "Ein Versuch, der stecken bleibt, geht durch einen weiteren in ihm voran: Was dort scheitert, wird gestrichen, bis ein Fehler da ist. Nur unter Vorschriften; sonst reichen verschachtelte Netze so weit.",
 };

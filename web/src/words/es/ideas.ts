@@ -99,7 +99,7 @@ export const ideas: Parts["ideas"] = {
   "two-constraints": "Dos restricciones y todas las unidades: cada restricción sola se podría cumplir, pero ningún relleno de la cuadrícula cumple ambas y contiene el candidato.",
   "constraints-together": "Tres restricciones y todas las unidades excluyen un candidato, estén donde estén las restricciones. No se puede prescindir de ninguna.",
   "set-equivalence": "Unas unidades en un lado y otras tantas en el otro contienen los mismos dígitos; también las celdas que solo tiene un lado. El anillo de Phistomefel: las celdas en torno a la caja central contienen los mismos dígitos que las esquinas de dos por dos de la cuadrícula.",
-  "constraint-chain": "Se supone un candidato, y unas pocas restricciones llevan por turno a un error. Participan como mucho cuatro restricciones y sumas de unidades, en doce líneas como mucho; cada línea se sigue de una de ellas, o de una unidad.",
+  "constraint-chain": "Se supone un candidato, y unas pocas restricciones llevan por turno a un error. Participan como mucho cuatro restricciones y sumas de unidades, en doce líneas como mucho, y cualquier número de restricciones de dos celdas; cada línea se sigue de una de ellas, o de una unidad.",
   "trial": "Se supone verdadero un candidato; siguen candidatos únicos y candidatos bloqueados, y acaban en un error. Así que es falso. Un último recurso.",
   "nested-trial": "Un intento que se detiene sigue con otro dentro de él: lo que falla ahí se quita, hasta que hay un error. Solo con restricciones; en lo demás, las redes forzadas anidadas llegan igual de lejos.",
 };

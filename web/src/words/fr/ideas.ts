@@ -99,7 +99,7 @@ export const ideas: Parts["ideas"] = {
   "two-constraints": "Deux contraintes et toutes les unités : chaque contrainte seule pourrait être satisfaite, mais aucun remplissage de la grille ne satisfait les deux en contenant le candidat.",
   "constraints-together": "Trois contraintes et toutes les unités excluent un candidat, où que soient les contraintes. On ne peut se passer d’aucune.",
   "set-equivalence": "Des unités d’un côté et autant de l’autre contiennent les mêmes chiffres ; de même les cases qu’un seul côté possède. L’anneau de Phistomefel : les cases autour du bloc central contiennent les mêmes chiffres que les coins de deux sur deux de la grille.",
-  "constraint-chain": "On suppose un candidat, et quelques contraintes mènent tour à tour à une erreur. Au plus quatre contraintes et sommes d’unités y prennent part, en au plus douze lignes ; chaque ligne découle de l’une d’elles, ou d’une unité.",
+  "constraint-chain": "On suppose un candidat, et quelques contraintes mènent tour à tour à une erreur. Au plus quatre contraintes et sommes d’unités y prennent part, en au plus douze lignes, et autant de contraintes de deux cases que l’on veut ; chaque ligne découle de l’une d’elles, ou d’une unité.",
   "trial": "On suppose un candidat vrai ; des singletons et des candidats verrouillés suivent, et finissent par une erreur. Il est donc faux. Un dernier recours.",
   "nested-trial": "Un essai qui s’arrête continue par un autre à l’intérieur : ce qui échoue là est enlevé, jusqu’à ce qu’il y ait une erreur. Seulement avec des contraintes ; ailleurs, les réseaux forcés imbriqués vont aussi loin.",
 };
