@@ -123,6 +123,41 @@ test("clues that decide and clues that are not needed, cages and lines too", asy
   assert.deepEqual(app.troubles, []);
 });
 
+test("pressing a clue that is not needed tells why, and shows the step that gives it", async () => {
+  const app = await editor(textWith("cage 12 r1c1 r1c2 r1c3\ncage 4 r4c6 r4c9\nthermo r4c6 r5c6\n", blank(32, 35, 41, 44)), "Workbench", { width: 1440, height: 900 });
+  const idle = app.section("Not needed");
+  const clue = (name) => idle.getByRole("button", { name, exact: true });
+  const reason = idle.locator(".why");
+  await clue("12-cage at r1c1").click();
+  await until(() => reason.textContent(), /^All its cells are given\.$/);
+  await clue("4-cage at r4c6").click();
+  await until(() => reason.textContent(), /^The rest is solved in\s5 steps, the hardest thermometer, and the solution obeys this clue\.$/);
+  assert.equal(await clue("12-cage at r1c1").getAttribute("aria-expanded"), "false");
+  await idle.getByRole("button", { name: /^\d+ more$/ }).click();
+  await clue("The 5 in r1c1").click();
+  await until(() => reason.textContent(), /^The rest gives it by full house\. r1c1 is the last open cell/);
+  await until(() => app.label("r1c1"), /empty/);
+  assert.equal(await app.section("Where it is hard").locator(".reason").count(), 0, "it is no step of the path");
+  await clue("The 5 in r1c1").click();
+  await until(() => app.label("r1c1"), /given 5/);
+  assert.equal(await reason.count(), 0);
+  assert.deepEqual(app.troubles, []);
+});
+
+test("a given that takes some steps is told with their number and the hardest of them", async () => {
+  const app = await editor(classic, "Workbench");
+  const idle = app.section("Not needed");
+  await idle.getByRole("button", { name: "19 more", exact: true }).click();
+  for (const [clue, reason] of [["The 3 in r1c2", /^The rest gives it in\s\d+ steps, the hardest naked single\. r1c2 /], ["The 6 in r2c1", /^The rest gives it by hidden single in a line\. In column\s1, 6 /]]) {
+    await idle.getByRole("button", { name: clue, exact: true }).click();
+    await until(() => idle.locator(".why").textContent(), reason);
+  }
+  await idle.getByRole("button", { name: "Take it out: the 6 in r2c1", exact: true }).click();
+  await until(() => app.section("Solutions").textContent(), /^One solution/);
+  assert.equal(await idle.locator(".why").count(), 0);
+  assert.deepEqual(app.troubles, []);
+});
+
 test("finish my puzzle: proposals are shown, chosen, added as one action", async () => {
   const givens = `${solved.slice(0, 30)}${".".repeat(51)}`;
   const app = await editor(givens, "Workbench");

@@ -18,7 +18,8 @@ export function Hard(): JSX.Element {
   const easyFrom = () => (path()?.heights ?? []).findLastIndex((rank) => rank > 0) + 2;
   const shown = () => {
     const panel = app.panel();
-    return panel.kind === "build" ? panel.shown?.step : undefined;
+    const step = panel.kind === "build" ? panel.shown?.step : undefined;
+    return path()?.bottlenecks.some((one) => one.step === step) ? step : undefined;
   };
   return (
     <section class="hard" aria-label={say().hard.title}>

@@ -12,6 +12,7 @@ import { type Bench, createBench } from "./benches.ts";
 import { BenchOverlay } from "./BenchOverlay.tsx";
 import { Complete } from "./Complete.tsx";
 import { Hard } from "./Hard.tsx";
+import { NotNeeded } from "./NotNeeded.tsx";
 import { shareOf, truthOf } from "./shares.ts";
 import { ToolPicture } from "./ToolPicture.tsx";
 
@@ -129,26 +130,6 @@ function Deciding(props: { bench: Bench }): JSX.Element {
         <For each={shown()}>{(one) => <li><ToolPicture name={one.picture} /><span>{capital(one.name)}</span><span>×{rounded(Math.log10(one.times), 2)}</span></li>}</For>
       </ul>
       <p class="aside">{shown().length ? say().decide.how : props.bench.weighed()?.all ? say().decide.none : say().decide.looking}</p>
-    </section>
-  );
-}
-
-const idleShown = 3;
-
-function NotNeeded(props: { bench: Bench }): JSX.Element {
-  const clues = () => props.bench.idle()?.clues ?? [];
-  return (
-    <section aria-label={say().idle.title}>
-      <h3>{say().idle.title}</h3>
-      <ul class="idle">
-        <For each={clues().slice(0, idleShown)}>
-          {(one) => <li><span>{capital(one.name)}</span><Button kind="text" name={say().idle.takeOut} label={say().idle.remove(one.name)} onPress={() => void one.takeOut()} /></li>}
-        </For>
-      </ul>
-      <Show when={clues().length > idleShown}><p class="aside">+ {grouped(clues().length - idleShown)}</p></Show>
-      <Show when={props.bench.idle()} fallback={<p class="aside">{say().decide.looking}</p>}>
-        {(idle) => <Show when={!clues().length || !idle().complete}><p class="aside">{idle().complete ? say().idle.none : say().idle.partly}</p></Show>}
-      </Show>
     </section>
   );
 }

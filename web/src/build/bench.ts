@@ -56,6 +56,8 @@ export interface Clue {
   /** The tool that draws it, or the digit of a given. */
   picture: string;
   cells: readonly number[];
+  /** The digit of a given. */
+  given?: number;
   without(): PuzzleRequest;
   takeOut(): Promise<unknown>;
 }
@@ -67,7 +69,7 @@ export function cluesOf(app: App): { given: Map<number, Clue>; drawn: Map<string
     if (!value) return;
     const values = grid.values.map((other, i) => (i === cell ? 0 : other));
     given.set(cell, {
-      name: say().idle.given(layout.written.symbol(value), nth(layout.cells, cell).name), picture: layout.written.symbol(value), cells: [cell],
+      name: say().idle.given(layout.written.symbol(value), nth(layout.cells, cell).name), picture: layout.written.symbol(value), cells: [cell], given: value,
       without: () => puzzleOf(app, values),
       takeOut: async () => app.act((doc) => ({ ...doc, grid: { ...doc.grid, values, kinds: doc.grid.kinds.map((kind, i) => (i === cell ? "" : kind)) } })),
     });

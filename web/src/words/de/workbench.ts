@@ -15,7 +15,14 @@ export const workbench: Parts["workbench"] = {
     how: "Im Gitter sind häufige Ziffern fett, seltene dünn.", never: "nie", possible: "möglich", times: (count) => `×${count}`,
   },
   decide: { title: "Hinweise, die entscheiden", looking: "Die Hinweise werden verglichen …", how: "mal so viele Lösungen ohne ihn", none: "Kein Hinweis verringert die Lösungen für sich.", more: (count) => `über ${count}` },
-  idle: { title: "Nicht nötig", none: "Jeder Hinweis ist nötig.", partly: "Nicht alle Hinweise wurden rechtzeitig angesehen.", takeOut: "Herausnehmen", remove: (what) => `Herausnehmen: ${what}`, given: (digit, cell) => `die ${digit} in ${cell}` },
+  idle: {
+    title: "Nicht nötig", none: "Jeder Hinweis ist nötig.", partly: "Nicht alle Hinweise wurden rechtzeitig angesehen.", takeOut: "Herausnehmen", remove: (what) => `Herausnehmen: ${what}`, given: (digit, cell) => `die ${digit} in ${cell}`,
+    more: (count) => `${count} weitere`, fewer: "Weniger", each: "Jeder für sich: Fehlt einer, sind andere vielleicht nötig.",
+    why: {
+      ask: "Warum ist er nicht nötig?", filled: "Alle seine Zellen sind vorgegeben.", one: "Der Rest hat genau eine Lösung, und sie erfüllt diesen Hinweis.", all: "Ohne ihn sind die Lösungen dieselben.", atOnce: (name) => `Der Rest ergibt sie: ${name}.`,
+      later: (steps, name) => `Der Rest ergibt sie in ${counted(steps, "Schritt", "Schritten")}, am schwersten ist ${name}.`, solved: (steps, name) => `Der Rest ist in ${counted(steps, "Schritt", "Schritten")} gelöst, am schwersten ist ${name}; die Lösung erfüllt diesen Hinweis.`,
+    },
+  },
   complete: {
     title: "Mein Rätsel vollenden", kinds: "Mit", level: "Stufe", givens: "Vorgaben", anyLevel: "Jede Stufe", find: "Vorschläge suchen", others: "Drei andere", searching: (tried, best) => `Die wenigsten Hinweise werden gesucht …${tried ? ` ${counted(tried, "Versuch", "Versuche")}${best ? `, bisher am besten: ${best}` : ", keiner passt bisher"}` : ""}`, needs: "Braucht die Technik",
     none: "In zehn Sekunden wurde nichts gefunden; wähle andere Hinweise oder eine andere Stufe.", add: (what) => `${what} hinzufügen`, given: (count) => `${count} ${count === 1 ? "Vorgabe" : "Vorgaben"}`,

@@ -15,7 +15,14 @@ export const workbench = {
     how: "In the grid, frequent digits are bold, rare ones thin.", never: "never", possible: "possible", times: (count: string) => `×${count}`,
   },
   decide: { title: "Clues that decide", looking: "Comparing the clues …", how: "times as many solutions without it", none: "No clue cuts the solutions by itself.", more: (count: string) => `over ${count}` },
-  idle: { title: "Not needed", none: "Every clue is needed.", partly: "There was no time to look at every clue.", takeOut: "Take it out", remove: (what: string) => `Take it out: ${what}`, given: (digit: string, cell: string) => `the ${digit} in ${cell}` },
+  idle: {
+    title: "Not needed", none: "Every clue is needed.", partly: "There was no time to look at every clue.", takeOut: "Take it out", remove: (what: string) => `Take it out: ${what}`, given: (digit: string, cell: string) => `the ${digit} in ${cell}`,
+    more: (count: string) => `${count} more`, fewer: "Fewer", each: "Each by itself: without one of them, others may be needed.",
+    why: {
+      ask: "Why is it not needed?", filled: "All its cells are given.", one: "The rest has one solution, and it obeys this clue.", all: "Without it the solutions are the same.", atOnce: (name: string) => `The rest gives it by ${inProse(name)}.`,
+      later: (steps: number, name: string) => `The rest gives it in ${counted(steps, "step", "steps")}, the hardest ${inProse(name)}.`, solved: (steps: number, name: string) => `The rest is solved in ${counted(steps, "step", "steps")}, the hardest ${inProse(name)}, and the solution obeys this clue.`,
+    },
+  },
   complete: {
     title: "Finish my puzzle", kinds: "With", level: "Level", givens: "Givens", anyLevel: "Any level", find: "Find proposals", others: "Three others", searching: (tried: number, best: string) => `Looking for the fewest clues …${tried ? ` ${counted(tried, "attempt", "attempts")}${best ? `, best so far ${best}` : ", none fits so far"}` : ""}`, needs: "Needs the technique",
     none: "Nothing was found in ten seconds; choose other clues or another level.", add: (what: string) => `Add ${what}`, given: (count: number) => `${count} ${count === 1 ? "given" : "givens"}`,

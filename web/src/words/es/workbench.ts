@@ -15,7 +15,14 @@ export const workbench: Parts["workbench"] = {
     how: "En la cuadrícula, los dígitos frecuentes van en negrita y los raros en fina.", never: "nunca", possible: "posible", times: (count) => `×${count}`,
   },
   decide: { title: "Indicios que deciden", looking: "Comparando los indicios…", how: "veces más soluciones sin él", none: "Ningún indicio reduce por sí solo las soluciones.", more: (count) => `más de ${count}` },
-  idle: { title: "No necesarios", none: "Todos los indicios son necesarios.", partly: "No hubo tiempo para mirar todos los indicios.", takeOut: "Quitar", remove: (what) => `Quitar: ${what}`, given: (digit, cell) => `el ${digit} en ${cell}` },
+  idle: {
+    title: "No necesarios", none: "Todos los indicios son necesarios.", partly: "No hubo tiempo para mirar todos los indicios.", takeOut: "Quitar", remove: (what) => `Quitar: ${what}`, given: (digit, cell) => `el ${digit} en ${cell}`,
+    more: (count) => `${count} más`, fewer: "Menos", each: "Cada uno por separado: sin uno de ellos, otros pueden ser necesarios.",
+    why: {
+      ask: "¿Por qué no es necesario?", filled: "Todas sus celdas están dadas.", one: "El resto tiene una sola solución, y cumple este indicio.", all: "Sin él, las soluciones son las mismas.", atOnce: (name) => `El resto lo da: ${name}.`,
+      later: (steps, name) => `El resto lo da en ${counted(steps, "paso", "pasos")}; el más difícil: ${name}.`, solved: (steps, name) => `El resto se resuelve en ${counted(steps, "paso", "pasos")}; el más difícil: ${name}. La solución cumple este indicio.`,
+    },
+  },
   complete: {
     title: "Terminar mi sudoku", kinds: "Con", level: "Nivel", givens: "Datos", anyLevel: "Todos los niveles", find: "Buscar propuestas", others: "Otras tres", searching: (tried, best) => `Buscando los mínimos indicios…${tried ? ` ${counted(tried, "intento", "intentos")}${best ? `, el mejor hasta ahora: ${best}` : ", aún no encaja ninguno"}` : ""}`, needs: "Exige la técnica",
     none: "No se encontró nada en diez segundos; elige otros indicios u otro nivel.", add: (what) => `Añadir ${what}`, given: (count) => counted(count, "dato", "datos"),

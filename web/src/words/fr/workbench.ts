@@ -15,7 +15,14 @@ export const workbench: Parts["workbench"] = {
     how: "Dans la grille, les chiffres fréquents sont gras, les rares sont maigres.", never: "jamais", possible: "possible", times: (count) => `×${count}`,
   },
   decide: { title: "Indices qui décident", looking: "Comparaison des indices…", how: "fois plus de solutions sans lui", none: "Aucun indice ne réduit à lui seul les solutions.", more: (count) => `plus de ${count}` },
-  idle: { title: "Pas nécessaires", none: "Chaque indice est nécessaire.", partly: "Le temps a manqué pour examiner chaque indice.", takeOut: "Enlever", remove: (what) => `Enlever : ${what}`, given: (digit, cell) => `le ${digit} en ${cell}` },
+  idle: {
+    title: "Pas nécessaires", none: "Chaque indice est nécessaire.", partly: "Le temps a manqué pour examiner chaque indice.", takeOut: "Enlever", remove: (what) => `Enlever : ${what}`, given: (digit, cell) => `le ${digit} en ${cell}`,
+    more: (count) => `${count} de plus`, fewer: "Moins", each: "Chacun pris seul : sans l’un d’eux, d’autres peuvent devenir nécessaires.",
+    why: {
+      ask: "Pourquoi n’est-il pas nécessaire ?", filled: "Toutes ses cases sont données.", one: "Le reste a une seule solution, et elle respecte cet indice.", all: "Sans lui, les solutions sont les mêmes.", atOnce: (name) => `Le reste le donne : ${name}.`,
+      later: (steps, name) => `Le reste le donne en ${counted(steps, "étape", "étapes")}, la plus difficile : ${name}.`, solved: (steps, name) => `Le reste se résout en ${counted(steps, "étape", "étapes")}, la plus difficile : ${name} ; la solution respecte cet indice.`,
+    },
+  },
   complete: {
     title: "Terminer mon sudoku", kinds: "Avec", level: "Niveau", givens: "Données", anyLevel: "Tous les niveaux", find: "Chercher", others: "Trois autres", searching: (tried, best) => `Recherche du moins d’indices…${tried ? ` ${counted(tried, "essai", "essais")}${best ? `, le meilleur jusqu’ici : ${best}` : ", aucun ne convient encore"}` : ""}`, needs: "Exige la technique",
     none: "Rien n’a été trouvé en dix secondes ; choisis d’autres indices ou un autre niveau.", add: (what) => `Ajouter ${what}`, given: (count) => counted(count, "donnée", "données"),
