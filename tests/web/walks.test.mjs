@@ -11,7 +11,7 @@ import { program, stage, until } from "./harness.mjs";
 
 const peers = process.env.CLEW_PEER_DATA;
 const wanted = Number(process.env.CLEW_WALKS ?? 2);
-const mostSteps = 110;
+const mostSteps = 140;
 const phone = { width: 390, height: 664, hasTouch: true, isMobile: true, reducedMotion: "reduce" };
 
 let world;

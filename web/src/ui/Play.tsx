@@ -132,9 +132,8 @@ function Portrait(): JSX.Element {
       <NoteLine />
       <div class="two" inert={app.paused()}>
         <div><MarksSwitch /><Modes shape="line" /><Tools /></div>
-        <div><Actions /><Explanation /></div>
+        <div><Actions /><div class="told-and-rules"><Explanation /><Rules /></div></div>
       </div>
-      <Rules />
       <Record />
     </div>
   );
