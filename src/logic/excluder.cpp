@@ -9,7 +9,18 @@ namespace {
 
 constexpr std::size_t variables_of_a_unit = 4000;
 constexpr int most_in_vain = 16;  // candidates in a row that many pieces exclude together
-constexpr std::size_t most_unanswered = 32;  // questions, and one more for each that is answered
+
+/// Answers of a look.
+struct Tally {
+  std::size_t answered = 0, open = 0;
+
+  void add(sat::ClauseAnswer answer) { ++(answer == sat::ClauseAnswer::unknown ? open : answered); }
+  bool is_hopeless() const {
+    constexpr std::size_t most_open = 32;  // and one more for each that is answered
+    return open >= most_open + answered;
+  }
+  bool is_mostly_open() const { return open > answered; }
+};
 
 // The cells of a piece, and of the houses with two of its cells.
 std::vector<CellId> reach_of(const Layout& layout, const constraints::ConstraintPiece& piece) {
@@ -105,9 +116,9 @@ void Excluder::look(std::uint32_t piece, std::vector<Candidate>& gone, Work& wor
         unknown_[piece], [&](const Open& one) { return one.conflicts >= effort_.conflicts; });
     return static_cast<std::size_t>(open) >= effort_.open_questions;
   };
-  std::size_t answered = 0, unanswered = 0;
+  Tally tally;
   const auto ask_about = [&](std::span<const CellId> cells, std::uint64_t conflicts) {
-    answered = unanswered = 0;
+    tally = {};
     for (const CellId c : cells) {
       if (candidates_[c].size() < 2) continue;
       for (const Digit d : candidates_[c] - by_houses_[c]) {
@@ -115,11 +126,11 @@ void Excluder::look(std::uint32_t piece, std::vector<Candidate>& gone, Work& wor
         if (holding_[at(c, d)].meets(alive_ & kept_[piece]) ||
             std::ranges::find(known, x) != known.end() || is_open(piece, x))
           continue;
-        if (work <= 0 || has_enough_open() || unanswered >= most_unanswered + answered) return;
+        if (work <= 0 || has_enough_open() || tally.is_hopeless()) return;
         Asker& asker = asker_of(piece);
         const sat::Lit supposed = sat::Lit::yes(asker.variables[at(c, d)]);
         const auto answer = ask(asker, {&supposed, 1}, conflicts, work);
-        ++(answer == sat::ClauseAnswer::unknown ? unanswered : answered);
+        tally.add(answer);
         if (answer == sat::ClauseAnswer::yes)
           keep(model_of(asker), piece);
         else if (answer == sat::ClauseAnswer::no && !houses_exclude(x, work))
@@ -132,7 +143,7 @@ void Excluder::look(std::uint32_t piece, std::vector<Candidate>& gone, Work& wor
   // A grid may be hard to find where an exclusion is plain.
   ask_about(rules_.pieces[piece].cells, 1);
   ask_about(reach_[piece], effort_.conflicts);
-  note_vain(vain_[piece], known.empty() && unanswered > answered);
+  note_vain(vain_[piece], known.empty() && tally.is_mostly_open());
   std::ranges::sort(known);
   gone.insert(gone.end(), known.begin(), known.end());
 }
@@ -212,20 +223,20 @@ const std::vector<Excluder::Excluded>& Excluder::look_at_all(Work work) {
   std::ranges::stable_sort(open, {}, [&](Candidate x) { return candidates_[x.cell].size(); });
   std::vector<DigitSet> held(candidates_.size());  // by grids that satisfy all pieces
   int in_vain = 0;
-  std::size_t answered = 0, unanswered = 0;
+  Tally tally;
   for (const Candidate& x : open) {
-    if (work <= 0 || in_vain == most_in_vain || unanswered >= most_unanswered + answered ||
+    if (work <= 0 || in_vain == most_in_vain || tally.is_hopeless() ||
         excluded_->size() == static_cast<std::size_t>(effort_.lists) * most_pieces)
       break;
     if (held[x.cell].has(x.digit)) continue;
     std::vector<sat::Lit> assumed{sat::Lit::yes(asker->variables[at(x.cell, x.digit)])};
     assumed.insert(assumed.end(), asker->pieces.begin(), asker->pieces.end());
     const auto answer = ask(*asker, assumed, effort_.conflicts, work);
-    ++(answer == sat::ClauseAnswer::unknown ? unanswered : answered);
+    tally.add(answer);
     if (answer == sat::ClauseAnswer::yes) add_to(held, model_of(*asker));
     if (answer == sat::ClauseAnswer::no) in_vain = look_for_core(*asker, x, work) ? 0 : in_vain + 1;
   }
-  note_vain(vain_.back(), excluded_->empty() && unanswered > answered);
+  note_vain(vain_.back(), excluded_->empty() && tally.is_mostly_open());
   return *excluded_;
 }
 
