@@ -2,10 +2,10 @@
 // missed, nothing is wrong, and removed candidates need no new object.
 #include <gtest/gtest.h>
 
-#include "clew/text.h"
 #include "logic/excluder.h"
 #include "support/constraints.h"
 #include "support/house_grids.h"
+#include "support/position.h"
 #include "support/seed.h"
 
 namespace clew::test {
@@ -95,11 +95,8 @@ class Boards {
 
 // Five digits come to 15 at least, and two to 17 at most.
 TEST(Exclusions, BoundTheSumOfALineWithoutASearch) {
-  const auto puzzle =
-      read_puzzle("sudoku 1\nlayout 9x9\nregionsum r4c2 r4c3 r3c3 r2c3 r1c3 r1c2 r2c2\ngivens\n" +
-                  std::string(81, '.') + "\n");
-  ASSERT_TRUE(puzzle) << puzzle.error().reason;
-  const Layout& layout = *puzzle->layout;
+  const LayoutPtr with = layout_with("9x9", "regionsum r4c2 r4c3 r3c3 r2c3 r1c3 r1c2 r2c2\n");
+  const Layout& layout = *with;
   const auto rules = logic::rules_of(layout);
   ASSERT_TRUE(rules && *rules);
   constexpr Excluder::Effort little{.conflicts = 3};

@@ -6,8 +6,8 @@
 
 #include "clew/generate.h"
 #include "clew/solve.h"
-#include "clew/text.h"
 #include "support/constraints.h"
+#include "support/position.h"
 #include "support/seed.h"
 
 namespace clew::test {
@@ -74,11 +74,8 @@ TEST(Scout, RefutesWhatNoSolutionHas) {
 }
 
 TEST(Scout, ExcludesInTheOrderInWhichItFinds) {
-  const auto puzzle =
-      read_puzzle("sudoku 1\nlayout 9x9\ndifference 1 r1c1 r2c4\ndifference 1 r2c4 r4c5\ngivens\n" +
-                  std::string(81, '.') + "\n");
-  ASSERT_TRUE(puzzle) << puzzle.error().reason;
-  const Layout& layout = *puzzle->layout;
+  const LayoutPtr with = layout_with("9x9", "difference 1 r1c1 r2c4\ndifference 1 r2c4 r4c5\n");
+  const Layout& layout = *with;
   const auto rules = logic::rules_of(layout);
   ASSERT_TRUE(rules && *rules);
   logic::Scout scout(layout, **rules);

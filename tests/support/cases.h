@@ -99,17 +99,11 @@ class CasePosition {
       EXPECT_TRUE(read) << name << (read ? "" : read.error().reason);
       return read ? read->layout : layout_named("6x6");
     }
-    const LayoutPtr bare = layout_named(name);
     std::string lines;
     std::istringstream in{std::string(text)};
     for (std::string statement; std::getline(in, statement, ';');)
       if (const std::string rule = rule_of(statement); !rule.empty()) lines += rule + "\n";
-    if (lines.empty()) return bare;
-    const auto read =
-        read_puzzle("sudoku 1\nlayout " + std::string(name) + "\n" + lines + "givens\n" +
-                    to_line(*bare, std::vector<Digit>(static_cast<std::size_t>(bare->size()))));
-    EXPECT_TRUE(read) << lines << (read ? "" : read.error().reason);
-    return read ? read->layout : bare;
+    return lines.empty() ? layout_named(name) : layout_with(name, lines);
   }
   void read(const std::string& statement) {
     std::istringstream in(statement);

@@ -15,6 +15,7 @@
 
 #include "clew/check.h"
 #include "clew/explain.h"
+#include "clew/text.h"
 #include "support/prover.h"
 
 namespace clew::test {
@@ -23,6 +24,15 @@ inline LayoutPtr layout_named(std::string_view name) {
   auto layout = find_layout(name);
   EXPECT_TRUE(layout) << name;
   return layout ? *layout : nullptr;
+}
+/// A layout of the catalogue with constraints in the words of puzzle text, each with an end of line.
+inline LayoutPtr layout_with(std::string_view name, const std::string& constraints) {
+  const LayoutPtr bare = layout_named(name);
+  const auto read =
+      read_puzzle("sudoku 1\nlayout " + std::string(name) + "\n" + constraints + "givens\n" +
+                  to_line(*bare, std::vector<Digit>(static_cast<std::size_t>(bare->size()))));
+  EXPECT_TRUE(read) << constraints << (read ? "" : read.error().reason);
+  return read ? read->layout : bare;
 }
 
 class Position {

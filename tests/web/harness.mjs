@@ -154,13 +154,13 @@ export async function audit(page, where) {
   assert.deepEqual(violations.map((v) => `${where}: ${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target} ${n.failureSummary}`).join(" | ")}`), []);
 }
 
-/** For a page's init script: answers to these verbs come so many ms late, as from a slow machine. */
+/** For a page's init script: answers to these verbs (null: all) come so many ms late, as from a slow machine. */
 export function slowEngine([verbs, delay]) {
   window.owed = 0;
   window.Worker = class extends Worker {
     #late = new Set();
     postMessage(message, ...rest) {
-      if (verbs.includes(message.verb)) {
+      if (verbs ? verbs.includes(message.verb) : "id" in message) {
         this.#late.add(message.id);
         ++window.owed;
       }

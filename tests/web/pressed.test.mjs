@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { classic, openLesson, solved, stage, until } from "./harness.mjs";
+import { classic, openLesson, slowEngine, solved, stage, until } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -23,36 +23,15 @@ const few = 8;
 const wide = { width: 1280, height: 720 };
 const phone = { width: 390, height: 664, hasTouch: true, isMobile: true };
 
-/** Runs in the page before its code: a store without games, answers that are owed, and no doors out of the page. */
+/** Runs in the page before its code: a store without games, and no doors out of the page. */
 function alone() {
   if (location.protocol === "about:") return;
   localStorage.clear();
   window.print = () => {};
   window.open = () => null;
   navigator.share = () => Promise.resolve();
-  window.owed = 0;
-  window.Worker = class extends Worker {
-    #asked = new Set();
-    postMessage(message, ...rest) {
-      if ("id" in message) {
-        this.#asked.add(message.id);
-        ++window.owed;
-      }
-      super.postMessage(message, ...rest);
-    }
-    terminate() {
-      window.owed -= this.#asked.size;
-      this.#asked.clear();
-      super.terminate();
-    }
-    set onmessage(act) {
-      super.onmessage = (event) => {
-        act(event);
-        if (!("progress" in event.data) && this.#asked.delete(event.data.id)) --window.owed;
-      };
-    }
-  };
 }
+const first = { content: `(${slowEngine})([null, 0]); (${alone})();` };
 
 /** Runs in the page: names of the buttons that can be pressed, each with its number among those of the same name. */
 function shownButtons() {
@@ -172,7 +151,7 @@ const states = {
 
 for (const [state, [size, hash, make]] of Object.entries(states))
   test(`every button: ${state}`, async () => {
-    const app = await world.open({ ...size, init: [alone] }, hash);
+    const app = await world.open({ ...size, init: [first] }, hash);
     const { page, troubles } = app;
     page.setDefaultTimeout(10000);
     page.on("dialog", (one) => void one.accept());
