@@ -59,12 +59,9 @@ class Tries {
   bool found_ = false;
 };
 
-}  // namespace
-
+// Returns false if no more steps are wanted.
 template <int W>
-bool find_trial(Finder<W>& f, int) {
-  Tries<W> tries(f);
-  Scout* const scout = load_scout(f, f.scratch.scout, Scout::Care::apart);
+bool find_plain(Finder<W>& f, Scout* scout, Tries<W>& tries) {
   const auto add = [&](Candidate x, std::uint64_t) {
     return !f.terms.stop.requested() && tries.add(x, false);
   };
@@ -76,6 +73,14 @@ bool find_trial(Finder<W>& f, int) {
     }
   if (f.terms.stop.requested()) return true;
   return tries.any() ? tries.emit() : more;
+}
+
+}  // namespace
+
+template <int W>
+bool find_trial(Finder<W>& f, int) {
+  Tries<W> tries(f);
+  return find_plain(f, load_scout(f, f.scratch.scout, Scout::Care::apart), tries);
 }
 
 namespace {
