@@ -75,6 +75,7 @@ RULES = {
     "hidden-killer-pair": ("cage 7 r1c1 r1c2", {"r1c3": "3456", "r1c4": "3456", "r1c5": "3456"}),
     "hidden-killer-triple": ("cage 7 r1c1 r1c2\ncage 9 r1c3 r1c4", {"r1c3": "3456", "r1c4": "3456", "r1c5": "456"}),
     "innies-and-outies": ("cage 18 r1c1 r1c2 r1c3 r1c4", {}),
+    "sum-bounds": ("equalsums r3c1 r3c2 | r1c1 r1c2 r1c3 r2c1", {}),
     "constraint-and-house": ("arrow r1c1 | r1c2 r1c3", {"r1c1": "234", "r1c2": "12", "r1c3": "12"}),
     "constraints-in-house": ("cage 5 r1c1 r1c2\ncage 5 r1c3 r1c4", {f"r1c{c}": "1234" for c in (1, 2, 3, 4)}),
     "constraint-and-houses": ("ratio 2 r1c1 r1c2", {"r1c1": "12346", "r1c2": "12346", "r1c3": "12356", **{f"r2c{c}": "12356" for c in (1, 2, 3)}}),

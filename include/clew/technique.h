@@ -81,6 +81,7 @@ enum class TechniqueId : std::uint8_t {
   conflicting_combinations,
   cage_splitting,
   innies_and_outies,
+  sum_bounds,
   partition,
   // very hard
   killer_quad,

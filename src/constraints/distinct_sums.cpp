@@ -119,8 +119,8 @@ class OneSum {
 
   void set_apart(const std::vector<Cells>& groups) {
     for (const Cells& group : groups)
-      for (std::size_t i = 0; i < group.size(); ++i)
-        for (std::size_t k = 0; k < i; ++k) apart_.emplace_back(group[k], group[i]);
+      if (group.size() > 1 && std::ranges::find(apart_, group) == apart_.end())
+        apart_.push_back(group);
   }
 
   bool narrow(std::int64_t least, std::int64_t greatest) {
@@ -218,7 +218,7 @@ class OneSum {
   std::span<const DigitSet> candidates_;
   const Differs& differ_;
   std::vector<Side> sides_;
-  std::vector<std::pair<CellId, CellId>> apart_;
+  std::vector<Cells> apart_;
   std::int64_t least_ = -100'000, greatest_ = 100'000;  // of the first side's sum
   std::size_t sets_ = 0;
 };

@@ -26,10 +26,10 @@ struct SumRange {
 };
 std::optional<SumRange> range_of_sum(std::span<const CellId>, std::span<const DigitSet> candidates);
 
-/// Parts that follow from the totals if some pairs of cells differ.
+/// Parts that follow from the totals if the cells of each group differ.
 struct DistinctSums {
   Parts parts;
-  std::vector<std::pair<CellId, CellId>> apart;
+  std::vector<std::vector<CellId>> groups;  // of two cells or more, each ascending and once
   std::optional<SumRange> of_each{};  // of each side, if there are several that come to the same
 };
 

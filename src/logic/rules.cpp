@@ -6,6 +6,7 @@
 
 #include "constraints/narrow.h"
 #include "constraints/sums.h"
+#include "logic/equations.h"
 
 namespace clew::logic {
 namespace {
@@ -15,7 +16,6 @@ using constraints::Sum;
 
 constexpr std::size_t most_cells = 8;   // cells of a balance; all but a few of them may be solved
 constexpr int most_set_digits = 16;     // digits for which sets are listed
-constexpr std::size_t longest_run = 4;  // rows or columns that are combined
 
 struct Known {
   const ConstraintPiece* piece;
@@ -35,25 +35,7 @@ class Balancer {
   std::vector<Balance> run() {
     // If values are not consecutive, sums of digits are not sums of values.
     if (known_.empty() || !layout_.values().are_consecutive()) return {};
-    std::map<std::pair<HouseKind, int>, std::vector<HouseId>> kinds;
-    for (std::size_t h = 0; h < layout_.houses().size(); ++h) {
-      const House& house = layout_.houses()[h];
-      if (house.complete && !house.implied)
-        kinds[{house.kind, house.grid}].push_back(static_cast<HouseId>(h));
-    }
-    for (const auto& [key, houses] : kinds) {
-      const bool lines = key.first == HouseKind::row || key.first == HouseKind::column;
-      const bool boxes = key.first == HouseKind::box || key.first == HouseKind::region;
-      for (std::size_t i = 0; i < houses.size(); ++i) {
-        std::vector<HouseId> together;
-        for (std::size_t k = i; k < houses.size() && k < i + (lines ? longest_run : 1); ++k) {
-          together.push_back(houses[k]);
-          look_at(together);
-        }
-        for (std::size_t k = i + 1; boxes && k < houses.size(); ++k)
-          look_at({houses[i], houses[k]});
-      }
-    }
+    for (const std::vector<HouseId>& houses : houses_together(layout_)) look_at(houses);
     std::ranges::stable_sort(
         found_, {}, [](const Balance& b) { return std::pair(b.cells.size(), b.of.size()); });
     return std::move(found_);
@@ -187,6 +169,7 @@ Expected<std::shared_ptr<const Rules>> rules_of(const Layout& layout) {
   auto rules = std::make_shared<Rules>();
   rules->pieces = std::move(*pieces);
   rules->balances = Balancer(layout, rules->pieces).run();
+  rules->equations = equations_of(layout, rules->pieces);
   rules->splits = splits_of(*rules);
   return rules;
 }

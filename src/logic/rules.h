@@ -30,7 +30,8 @@ struct SplitCage {
 
 struct Rules {
   std::vector<constraints::ConstraintPiece> pieces;
-  std::vector<Balance> balances;  // fewest cells first
+  std::vector<Balance> balances;   // fewest cells first
+  std::vector<Balance> equations;  // of sums that subtract cells (logic/equations.h)
   std::vector<SplitCage> splits;
 };
 

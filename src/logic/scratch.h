@@ -106,6 +106,7 @@ struct Barren {
     in_house,
     pair,
     with_house_in_trial,
+    bounds,
     count
   };
   std::vector<std::vector<DigitSet>> known[count];

@@ -75,6 +75,7 @@ constexpr Row rows[] = {
     {{Id::conflicting_combinations, "conflicting-combinations", "Conflicting Combinations", "", 120, 0, hard, rules, on_path}, FINDS(find_conflicting_combinations), 0},
     {{Id::cage_splitting, "cage-splitting", "Cage Splitting", "", 110, 0, hard, rules, on_path}, FINDS(find_cage_splitting), 0},
     {{Id::innies_and_outies, "innies-and-outies", "Innies and Outies", "", 120, 0, hard, rules, on_path}, FINDS(find_innies), 4},
+    {{Id::sum_bounds, "sum-bounds", "Sum Bounds", "", 130, 0, hard, rules, on_path}, FINDS(find_sum_bounds), 0},
     {{Id::partition,          "partition",          "Partition",                "",       0,  0, hard,         houses,   on_path}, FINDS(find_partition), 0},
     {{Id::killer_quad, "killer-quad", "Killer Quad", "", 160, 0, very_hard, rules, on_path}, FINDS(find_killer_set), 4},
     {{Id::hidden_killer_pair, "hidden-killer-pair", "Hidden Killer Pair", "", 160, 0, very_hard, rules, on_path}, FINDS(find_hidden_killer_set), 2},

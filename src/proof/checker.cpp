@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "base/assert.h"
-#include "constraints/distinct_sums.h"
 #include "constraints/gadgets.h"
 #include "proof/apart.h"
 #include "proof/deadly.h"
@@ -43,11 +42,12 @@ class Checker::Claim {
                                     : solver_.at_most_one(members_);
     }
     add_sums();
-    add_distinct_sums(step, {});
+    const bool one_by_one = add_distinct_sums(step, {}) && step.placements.empty() && !step.deadly;
     if (condition_) solver_.fact(*condition_);
-    if (!add_opposite(step)) return Verdict::malformed;
+    if (one_by_one ? !name_eliminations(step) : !add_opposite(step)) return Verdict::malformed;
     grant_cells();
-    Verdict verdict = ask({}, stop, most_conflicts);
+    Verdict verdict =
+        one_by_one ? ask_one_by_one(step, stop, most_conflicts) : ask({}, stop, most_conflicts);
     if (verdict != Verdict::refuted || !step.deadly) return verdict;
     if (!is_deadly(*layout_, before, givens, *step.deadly, given_marks)) return Verdict::malformed;
     // Constraints need not say the same of swapped digits.
@@ -200,33 +200,25 @@ class Checker::Claim {
     for (const auto& [_, added] : sums_) rules_.add_total(added.sum, added.on, place());
   }
 
-  // Adds the sets of digits for sums of constraints, if facts say that the cells differ. They follow
-  // from the constraint and these facts, but the solver would find them only case by case. With
-  // `counts`, they apply if all of these facts count.
-  void add_distinct_sums(const Step& step, std::span<const sat::Lit> counts) {
+  // Adds the sets of digits for sums, if facts say that the cells differ. They follow from the sums and
+  // these facts, but the solver would find them only case by case. With `counts`, they apply if all of these
+  // facts count. Returns false if there are none.
+  bool add_distinct_sums(const Step& step, std::span<const sat::Lit> counts) {
+    if (std::ranges::none_of(step.facts, speaks_of_rules)) return false;
+    const Apart apart(*layout_, grid_->candidates, step.facts);
+    bool any = false;
     for (std::size_t i = 0; i < step.facts.size(); ++i) {
-      const constraints::ConstraintPiece* const piece =
-          step.facts[i].says == Fact::Says::holds ? rules_.piece(step.facts[i].unit) : nullptr;
-      if (!piece) continue;
-      if (piece->parts.totals.empty()) continue;
-      const Apart apart(*layout_, grid_->candidates, step.facts);
-      const auto all_sums =
-          constraints::distinct_sums(*layout_, piece->parts.totals, grid_->candidates,
-                                     [&](CellId a, CellId b) { return apart.differ(a, b); });
-      for (const constraints::DistinctSums& sums : all_sums) {
-        std::vector<std::size_t> by{i};
-        for (const auto& [a, b] : sums.apart) apart.add_reasons(a, b, by);
-        const sat::Lit on = sat::Lit::yes(solver_.add_variable());
-        std::vector<sat::Lit> all{on};
-        std::ranges::sort(by);
-        by.erase(std::ranges::unique(by).begin(), by.end());
-        for (const std::size_t fact : by)
-          if (!counts.empty()) all.push_back(~counts[fact]);
-        solver_.clause(all);
-        const auto [cells, variable, solver] = place();
-        constraints::Gadgets(*layout_, cells, variable, solver).add_if(on.var(), sums.parts);
-      }
+      if (step.facts[i].says != Fact::Says::holds) continue;
+      const constraints::ConstraintPiece* const piece = rules_.piece(step.facts[i].unit);
+      if (piece && !piece->parts.totals.empty())
+        any |= rules_.add_distinct_sums(piece->parts.totals, apart,
+                                        counts.empty() ? condition() : counts[i], counts, place());
     }
+    for (const auto& [_, added] : sums_) {
+      const constraints::Total total = RuleClaims::total_of(added.sum);
+      any |= rules_.add_distinct_sums({&total, 1}, apart, added.on, counts, place());
+    }
+    return any;
   }
   // The candidates that a fact is about; false: it makes no sense.
   bool read(const Fact& fact) {
@@ -289,6 +281,25 @@ class Checker::Claim {
     }
     if (!clause_.empty()) solver_.clause(clause_);
     return true;
+  }
+
+  // Returns false if an elimination is of no candidate.
+  bool name_eliminations(const Step& step) {
+    for (const Candidate& x : step.eliminations) {
+      if (!is_candidate(x)) return false;
+      var(x);
+    }
+    return true;
+  }
+  // Asks for each elimination whether its candidate can be true: sums then leave little to decide.
+  Verdict ask_one_by_one(const Step& step, const Stop& stop, std::uint64_t most_conflicts) {
+    if (step.eliminations.empty()) return ask({}, stop, most_conflicts);
+    for (const Candidate& x : step.eliminations) {
+      const sat::Lit supposed = sat::Lit::yes(var(x));
+      const Verdict verdict = ask({&supposed, 1}, stop, most_conflicts);
+      if (verdict != Verdict::proven) return verdict;
+    }
+    return Verdict::proven;
   }
 
   // A cell holds at most one digit: always granted.

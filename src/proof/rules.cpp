@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "base/assert.h"
+#include "constraints/distinct_sums.h"
 #include "constraints/holds.h"
 
 namespace clew {
@@ -101,14 +102,17 @@ bool RuleClaims::add_up(const Fact& fact, Added& added) const {
   return true;
 }
 
-void RuleClaims::add_total(const Added& added, sat::Lit condition, const Place& place) const {
+constraints::Total RuleClaims::total_of(const Added& added) {
   constraints::Total total{{}, added.total};
+  for (const auto& [cell, factor] : added.factors)
+    if (factor) total.terms.push_back({cell, factor});
+  return total;
+}
+
+void RuleClaims::add_total(const Added& added, sat::Lit condition, const Place& place) const {
+  constraints::Total total = total_of(added);
   std::vector<CellId> cells;
-  for (const auto& [cell, factor] : added.factors) {
-    if (!factor) continue;
-    total.terms.push_back({cell, factor});
-    cells.push_back(cell);
-  }
+  for (const constraints::Term& t : total.terms) cells.push_back(t.cell);
   if (cells.empty()) {
     if (added.total != 0) place.solver.fact(~condition);
     return;
@@ -119,6 +123,29 @@ void RuleClaims::add_total(const Added& added, sat::Lit condition, const Place& 
   parts.totals.push_back(std::move(total));
   constraints::Gadgets(layout_, place.candidates, place.variable, place.solver)
       .add_if(condition.var(), parts);
+}
+
+bool RuleClaims::add_distinct_sums(std::span<const constraints::Total> totals, const Apart& apart,
+                                   sat::Lit condition, std::span<const sat::Lit> counts,
+                                   const Place& place) const {
+  const auto all = constraints::distinct_sums(
+      layout_, totals, place.candidates, [&](CellId a, CellId b) { return apart.differ(a, b); });
+  for (const constraints::DistinctSums& sums : all) {
+    std::vector<std::size_t> by;
+    for (const std::vector<CellId>& group : sums.groups)
+      for (std::size_t i = 0; i < group.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k) apart.add_reasons(group[k], group[i], by);
+    std::ranges::sort(by);
+    by.erase(std::ranges::unique(by).begin(), by.end());
+    const sat::Lit on = sat::Lit::yes(place.solver.add_variable());
+    std::vector<sat::Lit> clause{on, ~condition};
+    for (const std::size_t fact : by)
+      if (!counts.empty()) clause.push_back(~counts[fact]);
+    place.solver.clause(clause);
+    constraints::Gadgets(layout_, place.candidates, place.variable, place.solver)
+        .add_if(on.var(), sums.parts);
+  }
+  return !all.empty();
 }
 
 }  // namespace clew

@@ -8,6 +8,7 @@
 #include "clew/puzzle.h"
 #include "constraints/gadgets.h"
 #include "constraints/pieces.h"
+#include "proof/apart.h"
 
 namespace clew {
 
@@ -35,8 +36,15 @@ class RuleClaims {
   };
   /// Returns false if the unit has no sum.
   bool add_up(const Fact&, Added&) const;
+  /// Returns the sum with the cells that are left of it.
+  static constraints::Total total_of(const Added&);
   /// Adds the rule that the cells add up to the total, if the condition is true.
   void add_total(const Added&, sat::Lit condition, const Place&) const;
+
+  /// Adds the sets of digits of totals that hold if the condition is true, by the facts that set cells apart,
+  /// and if all of these facts count (no list: they do). Returns false if there are no such sets.
+  bool add_distinct_sums(std::span<const constraints::Total>, const Apart&, sat::Lit condition,
+                         std::span<const sat::Lit> counts, const Place&) const;
 
   /// Returns true if some constraint involves the cell.
   bool touches(CellId) const;

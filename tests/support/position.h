@@ -176,12 +176,14 @@ inline void expect_proven(const Position& position, const Step& step, bool lean 
   expect_proven_by(proves, layout, step, lean);
 }
 
-/// Returns true if the evidence may have superfluous facts: nets and trials are not trimmed.
+/// Returns true if the evidence may have superfluous facts: nets and trials are not trimmed, and bounds of
+/// sums name whole groups of cells.
 inline bool is_net(const Step& step) {
   const TechniqueId id = step.technique;
   if (id >= TechniqueId::constraint_and_houses && id <= TechniqueId::constraints_together)
     return !step.chain.empty();
-  return id == TechniqueId::nishio || id == TechniqueId::constraint_chain ||
+  return id == TechniqueId::nishio || id == TechniqueId::sum_bounds ||
+         id == TechniqueId::constraint_chain ||
          (id >= TechniqueId::forcing_net_contradiction && id <= TechniqueId::nested_trial);
 }
 

@@ -4,6 +4,7 @@
 
 #include "constraints/pieces.h"
 #include "support/told_story.h"
+#include "support/told_sums.h"
 
 namespace clew::test {
 
@@ -19,8 +20,9 @@ class ToldReader {
     Words words = dictionary_.read(reason);
     const Lists lists(dictionary_, words);
     for (const std::string& fault :
-         {conclusions(grid, step, lists), rules(step, reason), sums(step, reason),
-          candidates(grid, lists), told_facts(grid, step, words), nothing_else(grid, step, words),
+         {conclusions(grid, step, lists), rules(step, reason),
+          ToldSums(layout_, grid).fault(step, reason, lists), candidates(grid, lists),
+          told_facts(grid, step, words), nothing_else(grid, step, words),
           story(grid, step, reason, lists),
           implied(step, hidden == std::string::npos ? "" : text.substr(hidden + 2))})
       if (!fault.empty()) return fault;
@@ -257,34 +259,6 @@ class ToldReader {
       }
     }
     return numbers;
-  }
-
-  // The stated sums of houses and rules must be their sums.
-  std::string sums(const Step& step, const std::string& text) const {
-    std::int64_t houses = 0, taken = 0;
-    bool any = false;
-    for (const Fact& fact : step.facts) {
-      if (fact.says != Fact::Says::adds || !step.chain.empty()) continue;
-      any = true;
-      if (fact.unit.kind == Unit::Kind::house) {
-        houses += fact.times * layout_.digits() * (layout_.digits() + 1) / 2;
-        continue;
-      }
-      const auto& values = layout_.constraints()[fact.unit.a].values;
-      taken -= fact.times * (values.empty() ? total_of(fact.unit) : values[0]);
-    }
-    if (!any || step.shows_error()) return {};
-    for (const std::int64_t n : {houses, taken})
-      if (text.find("to " + std::to_string(n)) == std::string::npos)
-        return "not told: " + std::to_string(n);
-    return {};
-  }
-
-  // Sum of a rule that names no number but still fixes one.
-  std::int64_t total_of(const Unit& unit) const {
-    const auto piece = constraints::piece_of(layout_, unit.a, unit.b);
-    const auto sum = piece ? constraints::sum_of(piece->parts) : std::nullopt;
-    return sum ? sum->total : 0;
   }
 
   // A house with its digit in one sentence; a cell by its name.

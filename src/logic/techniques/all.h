@@ -157,6 +157,8 @@ template <int W>
 bool find_cage_splitting(Finder<W>&, int);
 template <int W>
 bool find_innies(Finder<W>&, int most_cells);
+template <int W>
+bool find_sum_bounds(Finder<W>&, int);
 /// Any one balance, however many of its cells are open: for trials.
 template <int W>
 bool find_sum(Finder<W>&, int);

@@ -4,8 +4,10 @@
 #include <bit>
 #include <map>
 
+#include "constraints/distinct_sums.h"
 #include "logic/words/rules.h"
 #include "logic/words/slots.h"
+#include "proof/apart.h"
 
 namespace clew::words {
 namespace {
@@ -56,7 +58,20 @@ std::optional<Bounds> bounds_of(const std::vector<Cells>& groups, const Evidence
 
 }  // namespace
 
-// " r1c2 and r1c3 come to 3 at least and 17 at most.", for each side of each sum; may be empty.
+// " r1c2 and r1c3 come to 3 at least and 17 at most."; empty if the cells of a group cannot differ.
+std::string Slots::bounds_of_cells(const std::vector<Cells>& groups) const {
+  const auto bounds = bounds_of(groups, e_);
+  if (!bounds) return {};
+  Cells cells;
+  for (const Cells& group : groups) cells.insert(cells.end(), group.begin(), group.end());
+  const int more = (e_.layout.value(1) - 1) * static_cast<int>(cells.size());
+  return say_.say(bounds->least < bounds->most ? say_.words.bounds : say_.words.bounds_alike,
+                  {{"cells", say_.cells(cells)},
+                   {"a", std::to_string(bounds->least + more)},
+                   {"b", std::to_string(bounds->most + more)}});
+}
+
+// The bounds of each side of each sum; may be empty.
 std::string Slots::bounds() const {
   constexpr std::size_t most_totals = 2, most_cells = 8;
   const auto units = rule_units();
@@ -87,14 +102,28 @@ std::string Slots::bounds() const {
       }
       if (cells.size() < 2 || std::ranges::find(told, cells) != told.end()) continue;
       told.push_back(cells);
-      const auto bounds = bounds_of(groups, e_);
-      const int more = (e_.layout.value(1) - 1) * static_cast<int>(cells.size());
-      if (!bounds) continue;
-      text += say_.say(bounds->least < bounds->most ? say_.words.bounds : say_.words.bounds_alike,
-                       {{"cells", say_.cells(cells)},
-                        {"a", std::to_string(bounds->least + more)},
-                        {"b", std::to_string(bounds->most + more)}});
+      text += bounds_of_cells(groups);
     }
+  return text;
+}
+
+// The same for each group of cells that differ by the facts of the step.
+std::string Slots::group_bounds() const {
+  std::vector<constraints::Total> totals;
+  const Balanced sum = balanced(e_, 0);
+  for (const auto& [cell, factor] : sum.factors) {
+    if (totals.empty()) totals.push_back({{}, sum.whole - sum.part});
+    totals[0].terms.push_back({cell, factor});
+  }
+  if (const auto units = rule_units(); totals.empty() && units.size() == 1)
+    if (const auto piece = constraints::piece_of(e_.layout, units[0].a, units[0].b))
+      totals = piece->parts.totals;
+  const Apart apart(e_.layout, e_.grid.candidates, e_.step.facts);
+  std::string text;
+  for (const auto& sums :
+       constraints::distinct_sums(e_.layout, totals, e_.grid.candidates,
+                                  [&](CellId a, CellId b) { return apart.differ(a, b); }))
+    for (const Cells& group : sums.groups) text += bounds_of_cells({group});
   return text;
 }
 

@@ -56,6 +56,26 @@ std::string reckoning(const Speech& say, const Constraint& c) {
   return say.say(say.words.reckons, {{"a", say.join(items, say.words.both)}});
 }
 
+// "the sum of r1c1 and r1c2 is greater by 3 than that of r2c1", for sums that subtract cells; empty for other
+// sums.
+std::string difference(const Speech& say, const Constraint& c) {
+  if (c.kind != Kind::sum || c.values.size() != c.cells.size() + 1) return {};
+  std::vector<std::string> sides[2];
+  for (std::size_t i = 0; i < c.cells.size(); ++i) {
+    const int factor = c.values[i + 1];
+    if (factor != 1 && factor != -1) return {};
+    sides[factor < 0].push_back(say.cell(c.cells[i]));
+  }
+  if (sides[0].empty() || sides[1].empty()) return {};
+  if (c.values[0] < 0) std::swap(sides[0], sides[1]);
+  const std::string told =
+      say.say(c.values[0] == 0 ? say.words.come_to_as_much : say.words.come_to_more,
+              {{"n", std::to_string(std::abs(c.values[0]))},
+               {"cells", say.join(sides[0], say.words.both)},
+               {"a", say.join(sides[1], say.words.both)}});
+  return say.say(say.words.reckons, {{"a", told}});
+}
+
 // ---- relations
 
 using Allowed = std::function<bool(int, int)>;
@@ -201,6 +221,7 @@ std::string says_of(const Speech& say, const Constraint& c) {
   if (c.kind == Kind::pair || c.kind == Kind::every_pair) return relation(say, c);
   if (c.kind == Kind::either) return choices(say, c);
   if (std::string sum = reckoning(say, c); !sum.empty()) return sum;
+  if (std::string sum = difference(say, c); !sum.empty()) return sum;
   std::vector<std::string> values;
   const auto shown = [&](int v) { return lists_digits(c.kind) ? say.value(v) : std::to_string(v); };
   for (const int v : c.values) values.push_back(shown(v));

@@ -137,6 +137,7 @@ Balanced balanced(const Evidence& e, int part) {
     for (const auto& t : sum->terms) {
       result.factors[t.cell] += fact.times * t.factor;
       result.part_cells -= fact.times * t.factor;
+      result.differences |= t.factor < 0;
     }
     result.part -= fact.times * sum->total;
   }
@@ -150,7 +151,8 @@ std::string Slots::balance() const {
   const int more_than_digits = e_.layout.value(1) - 1;
   b.whole += more_than_digits * b.whole_cells;
   b.part += more_than_digits * b.part_cells;
-  const bool inside = std::ranges::all_of(b.factors, [](const auto& f) { return f.second == 1; });
+  const bool inside =
+      !b.differences && std::ranges::all_of(b.factors, [](const auto& f) { return f.second == 1; });
   std::vector<std::string> more, less, filled;
   std::int64_t rest = b.whole - b.part, held = 0;
   for (const auto& [cell, factor] : b.factors) {
@@ -173,20 +175,33 @@ std::string Slots::balance() const {
                                     ? (more.size() == 1 ? say_.words.comes_to : say_.words.come_to)
                                 : rest == 0 ? say_.words.come_to_as_much
                                             : say_.words.come_to_more;
-  return say_.say(
-      b.houses.size() == 1 ? say_.words.balance_one : say_.words.balance,
-      {{"houses", say_.houses(b.houses)},
-       {"n", std::to_string(b.whole)},
-       {"a",
-        capital(say_.say(b.taken.size() == 1 ? say_.words.comes_to : say_.words.come_to,
-                         {{"cells", rule_names(say_, b.taken)}, {"n", std::to_string(b.part)}})) +
-            (filled.empty() ? std::string()
-                            : say_.say(say_.words.filled_come_to,
-                                       {{"cells", joined(filled)}, {"n", std::to_string(held)}}))},
-       {"lines",
-        say_.say(left,
-                 {{"cells", joined(more)}, {"n", std::to_string(rest)}, {"a", joined(less)}})}});
+  const auto taken = [&] {
+    return capital(
+               say_.say(b.taken.size() == 1 ? say_.words.comes_to : say_.words.come_to,
+                        {{"cells", rule_names(say_, b.taken)}, {"n", std::to_string(b.part)}})) +
+           (filled.empty() ? std::string()
+                           : say_.say(say_.words.filled_come_to,
+                                      {{"cells", joined(filled)}, {"n", std::to_string(held)}}));
+  };
+  return say_.say(b.houses.empty()       ? say_.words.balance_joined
+                  : b.houses.size() == 1 ? say_.words.balance_one
+                                         : say_.words.balance,
+                  {{"houses", say_.houses(b.houses)},
+                   {"n", std::to_string(b.whole)},
+                   {"a", !b.differences     ? taken()
+                         : b.houses.empty() ? capital(rule_names(say_, b.taken))
+                                            : capital(rules_told())},
+                   {"lines", say_.say(left, {{"cells", joined(more)},
+                                             {"n", std::to_string(rest)},
+                                             {"a", joined(less)}})}});
 }
+// The constraint, or else the sum that facts add up to.
+std::string Slots::sum_told() const {
+  const bool added = std::ranges::any_of(
+      e_.step.facts, [](const Fact& fact) { return fact.says == Fact::Says::adds; });
+  return added ? balance() : rules_told();
+}
+
 std::string Slots::balance_houses() const { return say_.houses(balanced(e_, 0).houses); }
 
 }  // namespace clew::words

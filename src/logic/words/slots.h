@@ -68,6 +68,9 @@ class Slots {
   std::string excluded() const;
   std::string sums_told() const;
   std::string bounds() const;
+  std::string group_bounds() const;
+  std::string bounds_of_cells(const std::vector<Cells>& groups) const;
+  std::string sum_told() const;
   std::string combinations() const;
   std::string one_of_sets(const std::vector<std::string>&) const;
   std::vector<DigitSet> combinations_of(const Unit&) const;

@@ -102,7 +102,7 @@ TEST(DistinctSums, CutsASideIntoGroupsThatDiffer) {
   const auto differ = [](CellId a, CellId b) { return a / 2 == b / 2; };
   const auto sums = sums_of({&total, 1}, differ);
   ASSERT_EQ(sums.size(), 1u);
-  EXPECT_EQ(sums[0].apart.size(), 2u);
+  EXPECT_EQ(sums[0].groups.size(), 2u);
   int ways = 0;
   fill_each_way(5, [&](const std::vector<Digit>& digits) {
     if (digits[0] == digits[1] || digits[2] == digits[3]) return;

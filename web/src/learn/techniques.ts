@@ -37,7 +37,7 @@ const drawn: Record<string, { clues: readonly string[]; layout?: string }> = {
   zipper: { clues: ["zipper"], layout: "6x6" }, "little-killer": { clues: ["littlekiller"], layout: "6x6" }, sandwich: { clues: ["sandwich"] }, "x-sum": { clues: ["xsum"] }, "skyscraper-clue": { clues: ["skyscraper"], layout: "6x6" },
   "numbered-room": { clues: ["numberedroom"] }, "other-rule": { clues: ["sequence"], layout: "6x6" }, "constraint-and-house": { clues: ["arrow"], layout: "6x6" }, "constraints-in-house": { clues: ["thermo", "kropki", "arrow"], layout: "6x6" },
   "constraint-and-houses": { clues: ["thermo", "kropki"], layout: "6x6" }, "two-constraints": { clues: ["arrow", "kropki"], layout: "6x6" }, "constraints-together": { clues: ["greater", "thermo"], layout: "6x6" },
-  "constraint-chain": { clues: ["thermo", "kropki"], layout: "6x6" },
+  "sum-bounds": { clues: ["regionsum", "arrow"], layout: "6x6" }, "constraint-chain": { clues: ["thermo", "kropki"], layout: "6x6" },
 };
 
 /** The clues of a position, one kind of them by chance; "" if the grid alone is enough. */

@@ -201,6 +201,7 @@ const Catalogue& catalogue() {
       .conflicts = "Manches, was {cells} enthalten könnte, ließe nichts für {b}",
       .balance_one = "{houses} ergibt im Ganzen {n}. {a}. Das heißt, {lines}",
       .balance = "{houses} ergeben im Ganzen {n}. {a}. Das heißt, {lines}",
+      .balance_joined = "{a} besagen zusammen: {lines}",
       .comes_to = "{cells} ergibt {n}",
       .come_to = "{cells} ergeben zusammen {n}",
       .come_to_as_much = "die Summe von {cells} ist so groß wie die von {a}",

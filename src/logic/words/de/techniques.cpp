@@ -139,6 +139,7 @@ constexpr Told rows[] = {
     {Id::conflicting_combinations, look_house, "{title} in {house}: {members}.", "{members_told}. Sie liegen in {house}, wo sich keine Ziffer wiederholt. {conflict}: {effect}.", "Unverträgliche Kombinationen"},
     {Id::cage_splitting, look_rule, "{title}: {rule}; {balance_houses}.", "{balance}. {rule_told}. Beides zugleich, ohne gleiche Ziffern in Zellen, die einander sehen, schließt den Rest aus: {effect}.", "Geteilter Käfig"},
     {Id::innies_and_outies, "Sieh dir {balance_houses} an.", "{title}: {balance_houses} ohne {rules}.", "{balance}. Zellen, die einander sehen, haben verschiedene Ziffern. Das schließt den Rest aus: {effect}.", "Innies und Outies"},
+    {Id::sum_bounds, "Sieh dir {rules} an.", "{title}: {rules}.", "{sum_told}. Zellen, die einander sehen, haben verschiedene Ziffern.{group_bounds} Beides zusammen schließt den Rest aus: {effect}.", "Summengrenzen"},
     {Id::partition, look_house, "Im Gitter steckt ein Fehler: {house} lässt sich nicht füllen.", "{house} lässt sich nicht füllen. {error}", "Aufteilung"},
     {Id::killer_quad, look_house, of_killer, killer, "Killer-Quadrupel"},
     {Id::hidden_killer_pair, look_house, of_hidden_killer, hidden_killer, "Verstecktes Killer-Paar"},

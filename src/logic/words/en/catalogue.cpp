@@ -194,6 +194,7 @@ const Catalogue& catalogue() {
       .conflicts = "Some of what {cells} could hold would leave nothing for {b}",
       .balance_one = "{houses} comes to {n} in all. {a}. So {lines}",
       .balance = "{houses} come to {n} in all. {a}. So {lines}",
+      .balance_joined = "{a} together say that {lines}",
       .comes_to = "{cells} comes to {n}",
       .come_to = "{cells} come to {n}",
       .come_to_as_much = "the sum of {cells} is the same as that of {a}",

@@ -126,6 +126,7 @@ constexpr Told rows[] = {
      "{balance}. {rule_told}. Both at once, with no digit twice where cells see each other, rule the rest out: {effect}."},
     {Id::innies_and_outies, "Look at {balance_houses}.", "Innies and outies: {balance_houses} less {rules}.",
      "{balance}. Two cells that see each other have different digits. That rules the rest out: {effect}."},
+    {Id::sum_bounds, "Look at {rules}.", "Sum bounds: {rules}.", "{sum_told}. Two cells that see each other have different digits.{group_bounds} Together that rules the rest out: {effect}."},
     {Id::partition, look_house, "The grid is in error: {house} cannot be filled.", "{house} cannot be filled. {error}"},
     {Id::killer_quad, look_house, "A killer quad of {cover_digits} in {house}: {members}.", killer},
     {Id::hidden_killer_pair, look_house, "A hidden killer pair of {digits} in {house}, with {rules}.", hidden_killer},

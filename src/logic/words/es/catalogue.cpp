@@ -204,6 +204,7 @@ const Catalogue& catalogue() {
       .conflicts = "Parte de las opciones para {cells} no dejaría nada para {b}",
       .balance_one = "{houses} suma {n} en total. {a}. Así que {lines}",
       .balance = "{houses} suman {n} en total. {a}. Así que {lines}",
+      .balance_joined = "{a} juntas dicen que {lines}",
       .comes_to = "{cells} suma {n}",
       .come_to = "{cells} suman {n}",
       .come_to_as_much = "la suma de {cells} es igual que la de {a}",

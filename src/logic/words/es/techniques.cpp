@@ -140,6 +140,7 @@ constexpr Told rows[] = {
     {Id::conflicting_combinations, look_house, "{title} en {house}: {members}.", "{members_told}. Todo eso está en {house}, donde ningún dígito se repite. {conflict}: {effect}.", "Combinaciones incompatibles"},
     {Id::cage_splitting, look_rule, "{title}: {rule}; {balance_houses}.", "{balance}. {rule_told}. Ambas cosas a la vez, sin dígitos repetidos entre celdas que se ven, excluyen el resto: {effect}.", "Jaula repartida"},
     {Id::innies_and_outies, "Mira {balance_houses}.", "{title}: {balance_houses} sin {rules}.", "{balance}. Dos celdas que se ven tienen dígitos distintos. Eso excluye el resto: {effect}.", "Celdas interiores y exteriores"},
+    {Id::sum_bounds, "Mira {rules}.", "{title}: {rules}.", "{sum_told}. Dos celdas que se ven tienen dígitos distintos.{group_bounds} Todo junto, eso excluye el resto: {effect}.", "Límites de sumas"},
     {Id::partition, look_house, "Hay un error en la cuadrícula: no se puede rellenar {house}.", "No se puede rellenar {house}. {error}", "Reparto"},
     {Id::killer_quad, look_house, of_killer, killer, "Cuarteto killer"},
     {Id::hidden_killer_pair, look_house, of_hidden_killer, hidden_killer, "Par killer oculto"},

@@ -203,6 +203,7 @@ const Catalogue& catalogue() {
       .conflicts = "Une partie des choix pour {cells} ne laisserait rien pour {b}",
       .balance_one = "{houses} totalise {n} en tout. {a}. Donc {lines}",
       .balance = "{houses} totalisent {n} en tout. {a}. Donc {lines}",
+      .balance_joined = "{a} disent ensemble que {lines}",
       .comes_to = "{cells} totalise {n}",
       .come_to = "{cells} totalisent {n}",
       .come_to_as_much = "la somme de {cells} est égale à celle de {a}",

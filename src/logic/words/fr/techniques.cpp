@@ -140,6 +140,7 @@ constexpr Told rows[] = {
     {Id::conflicting_combinations, look_house, "{title} dans {house} : {members}.", "{members_told}. Tout cela est dans {house}, où aucun chiffre ne se répète. {conflict} : {effect}.", "Combinaisons incompatibles"},
     {Id::cage_splitting, look_rule, "{title} : {rule} ; {balance_houses}.", "{balance}. {rule_told}. Les deux à la fois, sans chiffre répété entre cases qui se voient, excluent le reste : {effect}.", "Cage partagée"},
     {Id::innies_and_outies, "Regardez {balance_houses}.", "{title} : {balance_houses} sans {rules}.", "{balance}. Deux cases qui se voient ont des chiffres différents. Cela exclut le reste : {effect}.", "Cases intérieures et extérieures"},
+    {Id::sum_bounds, "Regardez {rules}.", "{title} : {rules}.", "{sum_told}. Deux cases qui se voient ont des chiffres différents.{group_bounds} Ensemble, cela exclut le reste : {effect}.", "Bornes de sommes"},
     {Id::partition, look_house, "Il y a une erreur dans la grille : on ne peut pas remplir {house}.", "On ne peut pas remplir {house}. {error}", "Répartition"},
     {Id::killer_quad, look_house, of_killer, killer, "Quadruplet killer"},
     {Id::hidden_killer_pair, look_house, of_hidden_killer, hidden_killer, "Paire killer cachée"},

@@ -53,6 +53,11 @@ const Cases& cases_of_constraints() {
       {"innies-and-outies", "4x4", "rule cage 7 r1c1 r1c2", "r1c3 r1c4<>34", "r1c3 r1c4 r2c1 r2c2 = 12; r1c1 r1c2 r2c3 r2c4 = 34"},
       // The sum alone says this much; that the two differ is another step.
       {"innies-and-outies", "9x9", "rule cage 39 r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7", "r1c8 r1c9<>6789", nullptr},
+      {"sum-bounds", "9x9", "rule regionsum r4c2 r4c3 r3c3 r2c3 r1c3 r1c2 r2c2", "r4c2 r4c3<>12345 r1c2 r1c3 r2c2 r2c3 r3c3<>89", nullptr},
+      {"sum-bounds", "6x6", "rule equalsums r3c1 r3c2 | r1c1 r1c2 r1c3 r2c1", "r3c1 r3c2<>123 r1c1 r1c2 r1c3 r2c1<>6", nullptr},
+      {"sum-bounds", "6x6", "rule equalsums r3c1 r3c2 | r1c1 r1c2 r1c3 r2c1; r3c1 r3c2 = 56; r1c1 r1c2 r1c3 r2c1 = 1235", "r2c2 r2c3<>1235", nullptr},
+      {"sum-bounds", "9x9", "rule doublearrow r4c7 r3c6 r3c5 r3c4 r4c3; rule doublearrow r3c7 r2c6 r2c5 r2c4 r2c3; rule doublearrow r1c3 r1c4 r1c5 r1c6 r2c7; r4c3 r4c7 = 123456", "r1c3 r2c3 r2c7 r3c7<>123456 r4c3 r4c7<>1234", nullptr},
+      {"sum-bounds", "9x9", "rule sum 1 1*r1c1 1*r1c2 1*r1c3 1*r2c1 1*r2c2 -1*r5c1 -1*r5c5 -1*r9c9; rule sum 3 1*r5c1 1*r5c5 1*r9c9 -1*r4c4 -1*r4c5", "r4c4 r4c5<>1", "r4c4 r4c5 = 23456789"},
       {"constraint-and-house", "9x9 6x6", "rule arrow r1c1 | r1c2 r1c3; r1c1 = 234; r1c2 r1c3 = 12", "r1c1<>24", "r1c1 = 3"},
       {"constraints-in-house", "6x6", "rule cage 5 r1c1 r1c2; rule cage 5 r1c3 r1c4; r1c1 r1c2 r1c3 r1c4 = 1234", "r1c5 r1c6<>1234", "r1c5 r1c6 = 56; r2c4 r2c5 r2c6 = 1234"},
       {"constraints-in-house", "9x9", "rule cage 5 r1c1 r1c2; rule cage 5 r1c3 r1c4; r1c1 r1c2 r1c3 r1c4 = 1234", "r1c5 r1c6 r1c7 r1c8 r1c9<>1234", "r1c5 r1c6 r1c7 r1c8 r1c9 - 1234"},
