@@ -88,7 +88,7 @@ const announcements = () => {
 };
 
 const strings = (part) => (typeof part === "string" ? [part] : part && typeof part === "object" ? Object.values(part).flatMap(strings) : []);
-const englishWords = async () => new Set((await Promise.all(["page", "names", "build", "learn", "sheets", "order", "photo", "days", "shared-picture", "finished"]
+const englishWords = async () => new Set((await Promise.all(["page", "names", "build", "learn", "options", "sheets", "order", "photo", "days", "shared-picture", "finished"]
   .map(async (name) => Object.values(await sources(`web/src/words/en/${name}.ts`)).flatMap(strings)))).flat().map((text) => text.toLowerCase()));
 
 /** Names, and words that the language spells as English does. */

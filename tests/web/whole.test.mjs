@@ -5,11 +5,11 @@ import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";
 import { audit, lessonOf, program, sources, stage, until } from "./harness.mjs";
 
-let world, catalogues, finishes, lessons;
+let world, catalogues, finishes, lessons, choices;
 before(async () => {
   world = await stage();
   const part = async (name, key) => Object.fromEntries(await Promise.all(["en", "de", "fr", "es"].map(async (code) => [code, (await sources(`web/src/words/${code}/${name}.ts`))[key]])));
-  [catalogues, finishes, lessons] = await Promise.all([part("page", "page"), part("finished", "finished"), part("learn", "learn")]);
+  [catalogues, finishes, lessons, choices] = await Promise.all([part("page", "page"), part("finished", "finished"), part("learn", "learn"), part("options", "options")]);
 });
 after(() => world?.close());
 
@@ -94,7 +94,7 @@ for (const [hand, { languages, size, press, go }] of Object.entries(hands))
 
       // A mistake, shown at once because the option is on, and taken back.
       await menu(buttons.options);
-      await page.getByLabel(words.choices.mistakes.label).selectOption("once");
+      await page.getByLabel(choices[language].choices.mistakes.label).selectOption("once");
       await audit(page, "options");
       await leave();
       const left = [...(await values())].flatMap((value, cell) => (value === "." ? [cell] : []));
@@ -141,7 +141,7 @@ for (const [hand, { languages, size, press, go }] of Object.entries(hands))
       // The other language, with the game as it was.
       await menu(buttons.options);
       const other = language === "en" ? "de" : "en";
-      await Promise.all([page.waitForEvent("load"), page.getByLabel(words.choices.language.label).selectOption(other)]);
+      await Promise.all([page.waitForEvent("load"), page.getByLabel(choices[language].choices.language.label).selectOption(other)]);
       await until(() => page.evaluate(() => document.documentElement.lang), new RegExp(other));
       await until(values, new RegExp(`^${solution}$`));
       assert.deepEqual(app.troubles, []);

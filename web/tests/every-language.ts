@@ -8,6 +8,7 @@ import { days } from "../src/words/en/days.ts";
 import { finished } from "../src/words/en/finished.ts";
 import { learn } from "../src/words/en/learn.ts";
 import { names } from "../src/words/en/names.ts";
+import { options } from "../src/words/en/options.ts";
 import { order } from "../src/words/en/order.ts";
 import { page } from "../src/words/en/page.ts";
 import { photo } from "../src/words/en/photo.ts";
@@ -19,7 +20,7 @@ import type { Parts } from "../src/words/parts.ts";
 import type { Translator } from "../src/words/translate.ts";
 
 export type Whole = Omit<Parts, "play">;
-export const english: Whole = { page, names, clues, constraints, build, days, finished, ideas, learn, order, photo, picture, sheets, workbench };
+export const english: Whole = { page, names, clues, constraints, build, days, finished, ideas, learn, options, order, photo, picture, sheets, workbench };
 
 const list = Object.entries(files) as [Exclude<Language, "en">, (typeof files)[keyof typeof files]][];
 const loaded = await Promise.all(list.map(async ([code, file]) => {

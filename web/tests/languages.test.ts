@@ -37,16 +37,16 @@ function flat(part: unknown, path = ""): [string, string][] {
 
 /** Entries that are equal in English and in the language, or empty. */
 const common = [
-  "page\\.(title|levels\\.|labels\\.level|reveal\\.0|options\\.numbers\\.1|keyTable|begin\\.givens|rated\\.er|typed\\.value|clues\\.(killer|xv|renban|kropki|sandwich))",
-  "names\\.(samurai|tridoku|roxdoku|hyper|twodoku|gattai)", "build\\.tools\\.(renban|nabner|x|v|sandwich|littlekiller)", "learn\\.(path\\.hardest|exampleOn)", "photo\\.(share|decides)", "workbench\\.(truth\\.times|hard\\.at)", "finished\\.hardest", "clues\\.total",
+  "page\\.(title|levels\\.|labels\\.level|reveal\\.0|begin\\.givens|rated\\.er|typed\\.value|clues\\.(killer|xv|renban|kropki|sandwich))",
+  "names\\.(samurai|tridoku|roxdoku|hyper|twodoku|gattai)", "build\\.tools\\.(renban|nabner|x|v|sandwich|littlekiller)", "learn\\.(path\\.hardest|exampleOn)", "photo\\.(share|decides)", "workbench\\.(truth\\.times|hard\\.at)", "finished\\.hardest", "clues\\.total", "options\\.(flags\\.numbers\\.1|keyTable)",
 ];
 const own: Record<(typeof others)[number]["code"], string[]> = {
-  de: ["page\\.(buttons\\.auto|labels\\.(link|dialog)|choices\\.text\\.normal|play\\.(pause|statistics\\.columns\\.3)|rated\\.figures)", "build\\.(ofLine|tools\\.thermo)", "learn\\.prove\\.cells", "workbench\\.complete\\.at"],
+  de: ["page\\.(buttons\\.auto|labels\\.(link|dialog)|play\\.(pause|statistics\\.columns\\.3)|rated\\.figures)", "options\\.choices\\.text\\.normal", "build\\.(ofLine|tools\\.thermo)", "learn\\.prove\\.cells", "workbench\\.complete\\.at"],
   fr: [
     "page\\.(play\\.pause|buttons\\.(auto|options|photo)|labels\\.solutions|solutions\\.many|clues\\.(littlekiller|palindrome|quadruple))",
     "build\\.(pixels|tools\\.(cage|palindrome|quadruple|lunchbox|clone))", "learn\\.path\\.technique", "photo\\.totalHere", "sheets\\.solutions", "workbench\\.truth\\.possible",
   ],
-  es: ["page\\.(buttons\\.auto|clues\\.littlekiller|typed\\.drawn|choices\\.text\\.normal)", "names\\.(triple-diagonal|antidiagonal)", "photo\\.totalHere"],
+  es: ["page\\.(buttons\\.auto|clues\\.littlekiller|typed\\.drawn)", "options\\.choices\\.text\\.normal", "names\\.(triple-diagonal|antidiagonal)", "photo\\.totalHere"],
 };
 
 test.each(others)("$code has a word for every English one, and it is another", ({ code, whole }) => {

@@ -3,8 +3,9 @@
 
 const phone = 700; // px: the level stands beside wider grids
 
-const press = new Promise<void>((resolve) => {
+/** When a pointer or a key is first pressed. */
+export const pressed = new Promise<void>((resolve) => {
   for (const name of ["pointerdown", "keydown"]) window.addEventListener(name, () => resolve(), { once: true, capture: true });
 });
 
-export const touched = (): Promise<void> => (window.innerWidth < phone ? press : Promise.resolve());
+export const touched = (): Promise<void> => (window.innerWidth < phone ? pressed : Promise.resolve());

@@ -1,10 +1,10 @@
 import { For, type JSX } from "solid-js";
-import { words } from "../words.ts";
+import { say } from "../words/options.ts";
 
 export function KeyTable(): JSX.Element {
   return (
     <dl class="key-table">
-      <For each={words.keyTable}>{([keys, does]) => <><dt>{keys}</dt><dd>{does}</dd></>}</For>
+      <For each={say().keyTable}>{([keys, does]) => <><dt>{keys}</dt><dd>{does}</dd></>}</For>
     </dl>
   );
 }

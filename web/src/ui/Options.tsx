@@ -4,6 +4,7 @@ import { fillInOnce } from "../app/marks.ts";
 import { choices, saveSettings, type Settings } from "../app/settings.ts";
 import { type Language, languages } from "../languages.ts";
 import { words } from "../words.ts";
+import { say } from "../words/options.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
 import { Chevron } from "./Icons.tsx";
@@ -28,7 +29,7 @@ export function Options(): JSX.Element {
         {(key) => (
           <label class="flag">
             <input type="checkbox" checked={app.settings()[key]} onChange={(event) => set({ [key]: event.currentTarget.checked })} />
-            <span>{words.options[key][0]}<Show when={words.options[key][1]}><small>{words.options[key][1]}</small></Show></span>
+            <span>{say().flags[key][0]}<Show when={say().flags[key][1]}><small>{say().flags[key][1]}</small></Show></span>
           </label>
         )}
       </For>
@@ -36,10 +37,10 @@ export function Options(): JSX.Element {
       <For each={Object.keys(choices) as (keyof typeof choices)[]}>
         {(key) => (
           <label class="choice">
-            <span>{words.choices[key].label}</span>
+            <span>{say().choices[key].label}</span>
             <span class="chooser">
               <select onChange={(event) => { set({ [key]: event.currentTarget.value }); if (key === "language") location.reload(); }}>
-                <For each={choices[key]}>{(value) => <option value={value} selected={app.settings()[key] === value}>{(words.choices[key] as Record<string, string>)[value] ?? languages[value as Language]}</option>}</For>
+                <For each={choices[key]}>{(value) => <option value={value} selected={app.settings()[key] === value}>{(say().choices[key] as Record<string, string>)[value] ?? languages[value as Language]}</option>}</For>
               </select>
               <Chevron />
             </span>
@@ -49,7 +50,7 @@ export function Options(): JSX.Element {
       <Show when={all()}>
         {(table) => (
           <>
-            <h2 class="small">{words.techniques}</h2>
+            <h2 class="small">{say().techniques}</h2>
             <TechniqueOrder all={table()} set={set} />
           </>
         )}

@@ -7,6 +7,7 @@ import type { days } from "./en/days.ts";
 import type { finished } from "./en/finished.ts";
 import type { learn } from "./en/learn.ts";
 import type { names } from "./en/names.ts";
+import type { options } from "./en/options.ts";
 import type { order } from "./en/order.ts";
 import type { page } from "./en/page.ts";
 import type { photo } from "./en/photo.ts";
@@ -29,6 +30,7 @@ export interface Parts {
   finished: Told<typeof finished>;
   ideas: Told<typeof ideas>;
   learn: Told<typeof learn>;
+  options: Told<typeof options>;
   order: Told<typeof order>;
   photo: Told<typeof photo>;
   picture: Told<typeof picture>;

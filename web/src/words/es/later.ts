@@ -5,6 +5,7 @@ export { days } from "./days.ts";
 export { finished } from "./finished.ts";
 export { ideas } from "./ideas.ts";
 export { learn } from "./learn.ts";
+export { options } from "./options.ts";
 export { order } from "./order.ts";
 export { photo } from "./photo.ts";
 export { picture } from "./shared-picture.ts";
