@@ -1,49 +1,49 @@
 // One cell: its value or its marks, and its name for screen readers.
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { corners, polygon } from "../draw/outline.ts";
-import { penLabel } from "../app/pen.ts";
 import type { Mark } from "../draw/evidence.ts";
 import { px, type Sizes, spot } from "../draw/spots.ts";
 import { coloursOf } from "../model/colours.ts";
 import { type Digits, none, same } from "../model/digits.ts";
 import { type Cell as LayoutCell, centre } from "../model/layout.ts";
-import { ruledOutIn } from "../model/marks.ts";
 import { nth } from "../model/nth.ts";
 import { words } from "../words.ts";
 import { useScene } from "./context.ts";
+import type { Look } from "./looks.ts";
 import { MarkShape } from "./MarkShape.tsx";
 
+const noMarks: readonly Mark[] = [];
 /** Kinds of houses that a cell's name tells. */
 const isToldOfCell = /^(region|window|diagonal)$/;
 
-export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
+export function Cell(props: { cell: number; look: Look; sizes: Sizes }): JSX.Element {
   const app = useScene();
   const cell = props.cell;
   // A cell that the next layout lacks keeps its state until it is removed.
   const own = createMemo<LayoutCell>((before) => app.layout().cells[cell] ?? before, nth(app.layout().cells, cell));
   const symbol = (digit: number) => app.layout().written.symbol(digit);
-  const value = createMemo(() => app.grid().values[cell] ?? 0);
-  const kind = createMemo(() => app.grid().kinds[cell] ?? "");
-  const guessed = createMemo(() => (app.grid().depth[cell] ?? 0) > 0);
-  const repeated = createMemo(() => app.marked().has(cell));
-  const selected = createMemo(() => app.selected().includes(cell));
+  const value = createMemo(() => props.look.value);
+  const kind = createMemo(() => props.look.kind);
+  const guessed = createMemo(() => props.look.guessed);
+  const repeated = createMemo(() => props.look.repeated);
+  const selected = createMemo(() => props.look.selected);
   const middle = () => centre(own());
   const scale = () => props.sizes.cell;
-  const wrong = createMemo(() => !!app.drawing()?.wrong.has(cell));
+  const wrong = createMemo(() => props.look.wrong);
 
-  const candidates = createMemo<Digits>(() => app.candidates()[cell] ?? none, none, { equals: same });
-  const evidence = createMemo<Mark[]>(() => (value() ? [] : (app.drawing()?.marks.get(cell) ?? [])));
-  const centres = createMemo<Digits>(() => (value() || app.marking() === "none" ? none : (app.grid().centre[cell] ?? none)), none, { equals: same });
+  const candidates = createMemo<Digits>(() => props.look.candidates, none, { equals: same });
+  const evidence = createMemo<readonly Mark[]>(() => (value() ? noMarks : props.look.evidence));
+  const centres = createMemo<Digits>(() => (value() || app.marking() === "none" ? none : props.look.centre), none, { equals: same });
   /** Nothing fits, where all candidates are shown; of several cells that contradict each other each keeps its marks. */
-  const empty = createMemo(() => !value() && ((candidates().length === 0 && app.marking() === "automatic") || (app.drawing()?.error.size === 1 && app.drawing()!.error.has(cell))));
+  const empty = createMemo(() => !value() && ((candidates().length === 0 && app.marking() === "automatic") || props.look.broken));
   const truth = createMemo<Digits | null>(() => (app.reveal() === 2 && !value() ? (app.truth()?.digits[cell] ?? null) : null));
   /** Corner marks, whoever keeps them. */
-  const shown = () => (app.marking() === "none" ? none : app.marking() === "automatic" ? candidates() : (app.grid().corner[cell] ?? none));
+  const shown = () => (app.marking() === "none" ? none : app.marking() === "automatic" ? candidates() : props.look.corner);
   /** Digits that steps ruled out, of cells without marks to show it by their absence. */
   const crosses = createMemo<Digits>(() => {
     if (value() || empty() || truth() || app.marking() === "automatic" || centres().length || shown().length) return none;
     const special = evidence().map((mark) => mark.digit);
-    return ruledOutIn(app.layout(), app.grid(), cell).filter((digit) => !special.includes(digit));
+    return props.look.out.filter((digit) => !special.includes(digit));
   }, none, { equals: same });
   const marks = createMemo<Digits>(() => {
     if (value() || empty() || app.veiled().has(cell)) return none;
@@ -53,11 +53,11 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
     return special.size ? plain.filter((digit) => !special.has(digit)) : plain;
   }, none, { equals: same });
   const revealed = createMemo(() => {
-    const { solution } = app.solutions();
-    return app.reveal() === 1 && !value() && solution ? (app.layout().written.parse(solution)[cell] ?? 0) : 0;
+    const solution = app.reveal() === 1 && !value() ? app.solutions().solution : null;
+    return solution ? (app.layout().written.parse(solution)[cell] ?? 0) : 0;
   });
-  const guess = createMemo(() => app.doc().guesses.findIndex((one) => one.made?.cell === cell && one.made.digit === value()) + 1);
-  const number = createMemo(() => app.drawing()?.numbers.get(cell) ?? guess());
+  const guess = createMemo(() => props.look.guess);
+  const number = createMemo(() => props.look.number);
 
   /** Houses beyond row, column and box that are not drawn as clues, then the clues. */
   const clues = createMemo(() => {
@@ -79,8 +79,8 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
     if (guessed()) text += words.cell.guess;
     if (repeated()) text += words.cell.repeated;
     if (wrong()) text += words.cell.wrong;
-    for (const colour of coloursOf(app.grid().colour[cell] ?? 0)) text += words.cell.colour(colour);
-    return text + penLabel(app, app.drawn(), cell) + clues();
+    for (const colour of coloursOf(props.look.colour)) text += words.cell.colour(colour);
+    return text + props.look.pen + clues();
   });
 
   /** Frequent digits are bold, rare ones thin. */
@@ -161,7 +161,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
       <g
         role="gridcell"
         data-cell={cell}
-        tabindex={app.focus() === cell ? 0 : -1}
+        tabindex={props.look.focused ? 0 : -1}
         aria-label={label()}
         aria-selected={selected()}
         aria-colindex={own().col}

@@ -16,6 +16,7 @@ import { Drawn } from "./Drawn.tsx";
 import { Evidence } from "./Evidence.tsx";
 import { Fills } from "./Fills.tsx";
 import { Later } from "./Later.tsx";
+import { createLooks } from "./looks.ts";
 import { Selection } from "./Selection.tsx";
 import { small } from "./space.ts";
 
@@ -32,6 +33,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
   const app = useScene();
   const page = useApp(); // only what draws takes all of it, and nobody draws in a picture
   const outline = extent(app);
+  const look = createLooks(app);
   const sizes = createMemo(() => sizesFor(props.scale, app.layout().digits, outline().triangles));
   const edge = () => (props.labels ? (outline().triangles ? 4 : 24) : 0);
   const margin = () => outline().margin;
@@ -229,7 +231,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
       <Index each={rows().slice(0, shown())}>
         {(row) => (
           <g role="row">
-            <For each={row()}>{(cell) => <Cell cell={cell} sizes={sizes()} />}</For>
+            <For each={row()}>{(cell) => <Cell cell={cell} look={look(cell)} sizes={sizes()} />}</For>
           </g>
         )}
       </Index>
