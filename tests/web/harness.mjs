@@ -122,7 +122,7 @@ export async function sources(name) {
 export async function still(page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const ends = (one) => one.effect?.getComputedTiming().endTime !== Infinity;
+    const ends = (one) => one.timeline === document.timeline && one.effect?.getComputedTiming().endTime !== Infinity;
     const places = () => [...document.querySelectorAll("[role=grid], main, aside, dialog")].map((part) => JSON.stringify(part.getBoundingClientRect())).join();
     for (let before = ""; before !== (before = places()); await frame()) {
       await frame();

@@ -2,7 +2,7 @@
 // cells when the screen changes.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { classic, solved, stage, still, until } from "./harness.mjs";
+import { classic, openLesson, solved, stage, still, until } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -83,7 +83,7 @@ for (const [width, height] of phones)
       await app.context.close();
     });
 
-for (const [width, height] of [[360, 640], [390, 664]])
+for (const [width, height] of [[360, 640], [390, 664], [768, 1024]])
   test(`the finish stands under the grid: ${width} x ${height}`, async () => {
     const app = await world.open({ width, height, ...touch }, `#9x9=${solved.slice(0, 80)}.`);
     const { page } = app;
@@ -91,6 +91,8 @@ for (const [width, height] of [[360, 640], [390, 664]])
     await app.digit(9).tap();
     await page.locator(".notice.finished").waitFor();
     await still(page);
+    const next = await app.button("Next puzzle").boundingBox();
+    assert.ok(next.y > 0 && next.y + next.height <= height, JSON.stringify(next));
     assert.deepEqual(await hidden(page), []);
     assert.deepEqual(await covered(page), []);
     await app.context.close();
@@ -140,4 +142,49 @@ for (const [layout, least] of [["9x9", 1000], ["samurai", 1150]])
     }
     assert.deepEqual(app.troubles, []);
     await app.context.close();
+  });
+
+for (const [width, height] of [...phones, [768, 1024]])
+  test(`the reason of a lesson stands between its grid and its buttons: ${width} x ${height}`, async () => {
+    const app = await world.open({ width, height, ...(width < 700 ? touch : {}) });
+    const { page } = app;
+    await app.press("Lessons");
+    await openLesson(page, "X-Wing");
+    for (let part = 2; part <= 4; ++part) {
+      await app.button("Next").click();
+      await page.getByText(`${part} of 5`).waitFor();
+    }
+    await still(page);
+    const [grid, reason, buttons, cell] = await page.evaluate(() => [".lesson-grid svg.grid", ".stage .reason", ".lesson-side > .row", ".lesson-grid [role=gridcell]"].map((one) => document.querySelector(one).getBoundingClientRect().toJSON()));
+    assert.ok(grid.top >= 0 && reason.top >= grid.bottom && buttons.top >= reason.bottom && buttons.bottom <= height, JSON.stringify([grid, reason, buttons]));
+    assert.ok(cell.width >= 28, "marks are figures");
+    assert.deepEqual(app.troubles, []);
+    await app.context.close();
+  });
+
+const rules = "Digits in a cage do not repeat and sum to its total. Digits increase along the thermometer from the bulb. ".repeat(6);
+const titled = (title) => `sudoku 1\ndigits 1-9\nat 1,1 grid 9x9 box 3x3\ntitle "${title}"\nrules "${rules}"\ncage 12 r1c1 r1c2 r1c3\ngivens\n${classic}\n`;
+
+for (const [width, height] of phones)
+  test(`the bar names a puzzle by its title, and rules fade where they go on: ${width} x ${height}`, async () => {
+    for (const [title, whole] of [["Fish", true], ["Warp and Weft", true], ["The Sculptor’s Endless Garden of Forking Paths", false]]) {
+      const app = await world.open({ width, height, ...touch });
+      const { page } = app;
+      await app.load(titled(title));
+      await until(() => app.status().textContent(), /One solution/);
+      await still(page);
+      const name = page.locator(".top-narrow .shown > span");
+      assert.equal(await name.textContent(), title);
+      assert.equal(await name.evaluate((one) => one.scrollHeight - one.clientHeight < 8), whole, "less than half a line is cut");
+      const edges = await page.locator(".top-narrow :is(.shown, [role=status], [role=timer], .more)").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+      for (const [i, [left, right]] of edges.entries()) assert.ok(left >= (i ? edges[i - 1][1] : 0) - 1 && right <= width, JSON.stringify(edges));
+      const body = page.locator(".told-panel .sheet-body");
+      if (!(await body.isVisible())) await app.button("Rules").click();
+      await body.waitFor();
+      const fade = () => body.evaluate((one) => getComputedStyle(one).getPropertyValue("--more"));
+      await until(fade, /^24px$/);
+      await body.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+      await until(fade, /^0px$/);
+      await app.context.close();
+    }
   });

@@ -28,8 +28,11 @@ function grouped(list: LayoutSummary[]): [string, string[]][] {
 export function Chooser(props: { plain?: boolean }): JSX.Element {
   const app = useApp();
   const options = createMemo(() => grouped(app.catalogue().length ? app.catalogue() : [{ name: app.doc().grid.layout, title: "" }]));
+  /** The puzzle's title, or what kind of puzzle it is. */
   const own = () => {
     const name = nameOfGrid(app.doc().grid);
+    const title = app.doc().about?.title;
+    if (title) return title;
     return !name && props.plain ? words.layouts.ownShort : titleOf(name);
   };
   const name = () => (app.doc().grid.layout ? shortTitle(app.doc().grid.layout) : own());
@@ -52,7 +55,7 @@ export function Chooser(props: { plain?: boolean }): JSX.Element {
         </For>
       </select>
       {/* A select does not break its text into lines: where there is little room, this is seen in its place. */}
-      <Show when={props.plain}><span class="shown" classList={{ long: name().length > 8 }} aria-hidden="true">{name()}</span></Show>
+      <Show when={props.plain}><span class="shown" classList={{ long: name().length > 8 }} aria-hidden="true"><span>{name()}</span></span></Show>
       <Chevron />
     </label>
   );
