@@ -16,6 +16,8 @@ const picture = fileURLToPath(new URL("../../examples/puzzles/page.jpg", import.
 const killer = readFileSync(new URL("../../examples/published/killer.txt", import.meta.url), "utf8");
 const hard = "1...8..34..7............1...853...42..25.8.....9..2.1..7...3....54.7...66.3...4..";
 const variant = `sudoku 1\ndigits 1-9\nat 1,1 grid 9x9 box 3x3\ntitle Warp and Weft\nauthor Clew\nrules "Normal sudoku rules apply."\ncage 14 r1c1 r1c2 r2c1\nthermo r6c3 r5c3 r4c3\narrow r7c4 | r8c4 r8c5\ngivens\n${classic}\n`;
+/** A puzzle in a drawing with marks and words that are not taken in. */
+const partly = JSON.stringify({ size: 4, grid: [1, 2, 3, 4].map((digit) => [{ value: digit, given: true }, { centerPencilMarks: [1, 2] }, {}, {}]), ruleset: "All digits are lucky." });
 const seed = Number(process.env.CLEW_SEED ?? 1);
 const share = process.env.CLEW_PRESSES === "all" ? 1 : 4;
 const few = 8;
@@ -31,7 +33,14 @@ function alone() {
   window.open = () => null;
   navigator.share = () => Promise.resolve();
 }
-const first = { content: `(${slowEngine})([null, 0]); (${alone})();` };
+const first = `(${slowEngine})([null, 0]); (${alone})();`;
+
+const tried = async (app) => {
+  await hints(3)(app);
+  await until(() => app.page.locator(".depths .technique").textContent(), /^A trial/);
+};
+/** Text of an init script that makes hints look for these techniques first. */
+const techniques = (...order) => `if (location.protocol !== "about:") localStorage.setItem("clew.settings", ${JSON.stringify(JSON.stringify({ order }))});`;
 
 /** Runs in the page: names of the buttons that can be pressed, each with its number among those of the same name. */
 function shownButtons() {
@@ -86,6 +95,7 @@ const workbench = (part, ready) => async (app) => {
   await app.page.locator(".build").getByRole("button", { name: part, exact: true }).click();
   await app.page.locator(ready).first().waitFor();
 };
+const notice = (app) => until(() => app.explanation().textContent(), /left out/);
 const lastCell = classic.lastIndexOf(".");
 const finished = puzzle([...solved].map((digit, cell) => (cell === lastCell ? "." : digit)).join(""), async (app) => {
   await app.cell(`r${Math.floor(lastCell / 9) + 1}c${(lastCell % 9) + 1}`).click();
@@ -105,6 +115,11 @@ const guessed = async (app) => {
   await app.press("Guess");
   await app.cell("r1c3").click();
   await app.page.keyboard.press("1");
+};
+const failed = async (app) => {
+  await guessed(app);
+  await app.button("Why?").first().click();
+  await app.page.locator(".failed .end").waitFor();
 };
 const looked = async (app) => {
   await begun(app);
@@ -133,6 +148,12 @@ const states = {
   "a variant": [wide, "", puzzle(variant)], "a variant on a phone": [phone, "", puzzle(variant, async (app) => { await app.page.getByRole("button", { name: /^Rules/ }).first().waitFor(); })],
   "a published killer": [wide, "", puzzle(killer)],
   "where to look": [wide, game, hints(1)], "a hint": [wide, game, hints(3)], "a hint on a phone": [phone, game, hints(2)], "its reason on a phone": [phone, game, hints(3)],
+  "a trial": [wide, game, tried, techniques("trial")], "a trial on a phone": [phone, game, tried, techniques("trial")],
+  "a failed guess": [wide, game, failed], "a failed guess on a phone": [phone, game, failed],
+  "what was left out": [wide, "", puzzle(partly, notice)], "what was left out on a phone": [phone, "", puzzle(partly, notice)],
+  "rules on a phone": [phone, "", puzzle(variant, async (app) => { if (!(await app.page.locator(".setter").isVisible())) await app.button("Rules").first().click(); await app.page.locator(".setter").waitFor(); })],
+  "several puzzles": [wide, "", async (app) => { await app.load(`One:\n${classic}\nAnother:\n${hard}`); await app.page.locator("dialog .shelf button").nth(1).waitFor(); }],
+  "asked before freezing": [wide, game, async (app) => { await begun(app); await app.cell("r1c3").click(); await app.page.keyboard.press("4"); await app.press("Freeze"); await app.button("Leave them").waitFor(); }],
   "a mistake": [wide, game, wrong], "a mistake on a phone": [phone, game, wrong], "a guess": [wide, game, guessed], "a step of the record": [wide, game, looked],
   "all steps": [wide, `#9x9=${hard}`, async (app) => { await begun(app); await app.press("All steps"); await app.page.locator(".moves li").first().waitFor(); }],
   "pen": [wide, game, mode("Pen")], "pen on a phone": [phone, game, mode("Pen")], "colours": [wide, game, mode("Colour")],
@@ -149,9 +170,9 @@ const states = {
   "the play menu": [wide, game, async (app) => { await begun(app); await app.button("Play menu").click(); }], "the learn menu": [wide, game, async (app) => { await begun(app); await app.button("Learn menu").click(); }], "the make menu": [wide, game, async (app) => { await begun(app); await app.button("Make menu").click(); }],
 };
 
-for (const [state, [size, hash, make]] of Object.entries(states))
+for (const [state, [size, hash, make, also = ""]] of Object.entries(states))
   test(`every button: ${state}`, async () => {
-    const app = await world.open({ ...size, init: [first] }, hash);
+    const app = await world.open({ ...size, init: [{ content: first + also }] }, hash);
     const { page, troubles } = app;
     page.setDefaultTimeout(10000);
     page.on("dialog", (one) => void one.accept());
