@@ -25,6 +25,7 @@
 #include "clew/version.h"
 #include "stream/bare.h"
 #include "stream/pipeline.h"
+#include "text/unicode.h"
 #include "verbs/call.h"
 #include "verbs/desk.h"
 #include "verbs/solve.h"
@@ -47,10 +48,12 @@ namespace {
 Stop stop_of(const clew_stop* stop) { return {.flag = stop ? &stop->flag : nullptr}; }
 bool told_to_stop(const clew_stop* stop) { return stop && stop->flag; }
 
-clew_status answer(clew_error* error, clew_status status, std::string_view text = {},
+clew_status answer(clew_error* error, clew_status status, std::string_view sentence = {},
                    const Error* where = nullptr) {
   if (!error) return status;
   *error = {};
+  // A sentence may quote bytes of the caller that are no UTF-8.
+  const std::string text = text::to_utf8(text::to_utf16(sentence));
   error->status = status;
   if (where) error->line = static_cast<std::uint32_t>(where->line);
   if (where) error->column = static_cast<std::uint32_t>(where->column);

@@ -47,6 +47,8 @@ static void what_is_refused(clew_engine *engine) {
   uint64_t count;
   char small[81], made[82], *text;
   CHECK(clew_engine_new("samuria", &none, &error) == CLEW_REFUSED && none == NULL && strstr(error.text, "samurai"));
+  /* Bytes that are no UTF-8 are read as Latin-1 where an error quotes them. */
+  CHECK(clew_engine_new("9x9+\xff", &none, &error) == CLEW_REFUSED && strstr(error.text, "\xc3\xbf") && !strchr(error.text, '\xff'));
   CHECK(clew_solve(engine, "12345", NULL, 0, &count, NULL, &error) == CLEW_MALFORMED && error.line == 1);
   CHECK(clew_solve(engine, puzzle, small, sizeof small, &count, NULL, &error) == CLEW_NO_ROOM && error.needed == 82);
   CHECK(count == 1);

@@ -18,6 +18,12 @@ sed -n 's/^[a-z].*[ *]\(clew_[a-z_]*\)(.*/\1/p' "$headers/clew.h" | sort >"$work
 [ "$(wc -l <"$work/declared")" -gt 10 ] || fail "few functions are declared"
 nm -D --defined-only "$library" | sed -n 's/.* T \([^@]*\).*/\1/p' | sort >"$work/exported"
 diff "$work/declared" "$work/exported" || fail "the library exports other functions than the header declares"
+# Each function has the version of its first day, and there is no other symbol.
+awk '/^CLEW_/ { version = $1 } { while (match($0, /clew_[a-z_]+;/)) {
+  print substr($0, RSTART, RLENGTH - 1) "@@" version; $0 = substr($0, RSTART + RLENGTH) } }' \
+  "$here/../../bindings/c/exports.map" | sort >"$work/versions"
+nm -D --defined-only "$library" | sed -n 's/.* [^A] //p' | sort | diff "$work/versions" - ||
+  fail "the library's symbols or their versions are others than exports.map names"
 
 echo '#include <clew.h>' >"$work/empty.cpp"
 "${CC:-clang-19}" -xc++ -Wall -Wextra -Werror -fsyntax-only -I"$headers" "$work/empty.cpp"
