@@ -3,11 +3,14 @@
 #include <gmock/gmock.h>
 #include <sys/socket.h>
 
+#include <atomic>
 #include <csignal>
 #include <nlohmann/json.hpp>
+#include <random>
 #include <thread>
 
 #include "cli/clew.h"
+#include "support/seed.h"
 
 namespace clew {
 namespace {
@@ -159,6 +162,83 @@ TEST_F(Api, AClientMayGoAway) {
     close(fd);
   }
   EXPECT_EQ(request("GET", "/api/openapi.json").status, 200);
+}
+
+// Each client asks in turn what has an answer and what has none.
+TEST_F(Api, TenThousandRequestsGetTheirStatus) {
+  constexpr int clients = 8, rounds = 250;
+  const std::string layout = std::string(16, '.');
+  std::atomic<int> right = 0;
+  std::vector<std::thread> threads;
+  for (int client = 0; client < clients; ++client)
+    threads.emplace_back([&] {
+      for (int n = 0; n < rounds; ++n) {
+        right += ask("count", {{"puzzle", layout}, {"layout", "4x4"}}).body["solutions"] == 288;
+        right += ask("solve", {{"puzzle", easy}}).body["status"] == "unique";
+        right += ask("solve", {{"puzzle", std::string(n % 15 + 1, '.')}}).status == 422;
+        right += request("POST", "/api/hint", easy).status == 400;
+        right += request("GET", "/api/rate").status == 405;
+      }
+    });
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_EQ(right, 5 * clients * rounds);
+}
+
+// Of the clients that stop in the middle, half send a header and half a body.
+TEST_F(Api, SlowClientsAreCutOffAndHinderNobody) {
+  const std::string whole =
+      message("POST", "/api/solve", Json{{"puzzle", easy}}.dump(), "application/json");
+  std::vector<int> slow;
+  for (int i = 0; i < 40; ++i) {
+    slow.push_back(connected());
+    const std::size_t part = i % 2 ? whole.size() - 9 : 30;
+    EXPECT_EQ(send(slow.back(), whole.data(), part, MSG_NOSIGNAL), static_cast<ssize_t>(part));
+  }
+  for (int i = 0; i < 20; ++i) EXPECT_EQ(ask("solve", {{"puzzle", easy}}).status, 200);
+  // A byte at a time is no fault.
+  const int fd = connected();
+  for (const char c : whole) EXPECT_EQ(send(fd, &c, 1, MSG_NOSIGNAL), 1);
+  EXPECT_EQ(reply(fd).status, 200);
+  for (const int waiting : slow) EXPECT_NE(reply(waiting).status, 200);
+}
+
+// Requests with bytes changed, dropped and repeated. A reply is one of HTTP, and the server goes on. Bytes that follow
+// end a request whose own end is gone.
+TEST_F(Api, BrokenRequestsAreSurvived) {
+  constexpr int clients = 16, rounds = 50;
+  const std::string whole =
+      message("POST", "/api/solve", Json{{"puzzle", easy}}.dump(), "application/json");
+  const std::string rest = "\r\n\r\n" + std::string(4096, ' ');
+  const std::uint64_t seed = test::seed();
+  std::atomic<int> answered = 0;
+  std::vector<std::thread> threads;
+  for (int client = 0; client < clients; ++client)
+    threads.emplace_back([&, client] {
+      std::mt19937_64 random(seed + static_cast<std::uint64_t>(client));
+      const auto below = [&](std::size_t limit) {
+        return static_cast<std::size_t>(random() % limit);
+      };
+      for (int n = 0; n < rounds; ++n) {
+        std::string text = whole;
+        for (std::size_t changes = 1 + below(3); changes; --changes) {
+          const std::size_t at = below(text.size());
+          const std::size_t change = below(4);
+          if (change == 0) text[at] = static_cast<char>(random());
+          if (change == 1) text.erase(at, 1 + below(8));
+          if (change == 2) text.insert(at, text.substr(below(text.size()), 1 + below(40)));
+          if (change == 3) text[at] = "\r\n{}[]\":,0-%/ "[below(15)];
+        }
+        const int fd = connected();
+        (void)!send(fd, text.data(), text.size(), MSG_NOSIGNAL);
+        (void)!send(fd, rest.data(), rest.size(), MSG_NOSIGNAL);
+        const int status = reply(fd).status;
+        EXPECT_TRUE(status == 0 || (status >= 200 && status < 600)) << text;
+        answered += status != 0;
+      }
+    });
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_GT(answered, clients * rounds / 2);
+  EXPECT_EQ(ask("solve", {{"puzzle", easy}}).status, 200);
 }
 
 }  // namespace
