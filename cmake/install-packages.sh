@@ -18,6 +18,7 @@ for package in $wanted; do
   case $package in
     nodejs) command -v node >/dev/null && continue ;;  # a newer one may have come another way
     npm) command -v npm >/dev/null && continue ;;
+    rustc) command -v rustc >/dev/null && continue ;;
   esac
   dpkg-query -W -f '${Status}\n' "$package" 2>/dev/null | grep -q ' installed$' || missing="$missing $package"
 done

@@ -1,6 +1,7 @@
 #!/bin/sh
 # macos.sh FOLDER: reads the program and the library for macOS in FOLDER, which cannot run here. Both hold code for each
-# processor, name the oldest macOS, and need the system's libraries alone; the library exports what clew.h declares.
+# processor, name the oldest macOS, and need the system's libraries alone; the library exports what clew.h declares, and
+# the example in C links with it.
 set -eu
 folder=$1
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -35,4 +36,10 @@ for architecture in arm64:11.0 x86_64:10.15; do
   llvm-objdump-19 --macho --exports-trie "$work/libclew-c.1.dylib.$architecture" | sed -n 's/^0x[^ ]* *\([^ ]*\).*/\1/p' |
     grep -vxE '___dso_handle|__mh_dylib_header|__Z(n[aw]|d[al]|T[IS]P?F).*' | sort >"$work/exported"
   diff "$work/declared" "$work/exported" || fail "the library exports other functions than the header declares"
+  # The linker knows a library by the end of its name.
+  mkdir "$work/$architecture"
+  cp "$work/libclew-c.1.dylib.$architecture" "$work/$architecture/libclew-c.1.dylib"
+  "$root/cmake/zig" cc -target "$(echo "$architecture" | sed s/arm64/aarch64/)-macos.$oldest" -O2 -std=c11 -Wall -Wextra -Werror \
+    -I"$root/include" "$root/examples/c/main.c" "$work/$architecture/libclew-c.1.dylib" -o "$work/example"
+  llvm-otool-19 -L "$work/example" | grep -q '@rpath/libclew-c\.1\.dylib' || fail "the example does not need the library"
 done
