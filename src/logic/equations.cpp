@@ -8,7 +8,7 @@ namespace clew::logic {
 namespace {
 
 constexpr std::size_t longest_run = 4;  // rows or columns that are combined
-constexpr std::size_t most_cells = 12;  // of an equation
+constexpr std::size_t most_terms = 12;  // of an equation
 constexpr std::size_t most_sides = 64;  // of sums that are joined
 constexpr std::size_t most_equations = 500;
 
@@ -135,7 +135,7 @@ class EquationMaker {
       result.of.push_back({of->unit, static_cast<std::int8_t>(times)});
     }
     std::erase_if(factors, [](const auto& f) { return f.second == 0; });
-    if (factors.empty() || factors.size() > most_cells || !seen_.insert(factors).second) return;
+    if (factors.empty() || factors.size() > most_terms || !seen_.insert(factors).second) return;
     for (const auto& [cell, factor] : factors) {
       sum.terms.push_back({cell, factor});
       result.cells.push_back(cell);

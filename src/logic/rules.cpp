@@ -14,8 +14,8 @@ namespace {
 using constraints::ConstraintPiece;
 using constraints::Sum;
 
-constexpr std::size_t most_cells = 8;   // cells of a balance; all but a few of them may be solved
-constexpr int most_set_digits = 16;     // digits for which sets are listed
+constexpr std::size_t most_cells = 8;  // cells of a balance; all but a few of them may be solved
+constexpr int most_set_digits = 16;    // digits for which sets are listed
 
 struct Known {
   const ConstraintPiece* piece;
