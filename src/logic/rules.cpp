@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "base/assert.h"
 #include "constraints/narrow.h"
 #include "constraints/sums.h"
 #include "logic/equations.h"
@@ -150,16 +151,13 @@ bool are_kept(const Rules& rules, const Layout& layout, std::span<DigitSet> digi
 }
 
 TechniqueId technique_of(Constraint::Kind of) {
-  using Kind = Constraint::Kind;
-  switch (of) {
+  static constexpr TechniqueId by_kind[] = {
 #define CLEW_KIND(id, word, name, shape, cells, lists, values, kept_by, technique, traits) \
-  case Kind::id:                                                                           \
-    return TechniqueId::technique;
+  TechniqueId::technique,
 #include "clew/kinds.def"
-    case Kind::count:
-      break;
-  }
-  return TechniqueId::other_rule;
+      TechniqueId::other_rule};
+  CLEW_ASSERT(static_cast<std::size_t>(of) < std::size(by_kind));
+  return by_kind[static_cast<std::size_t>(of)];
 }
 
 Expected<std::shared_ptr<const Rules>> rules_of(const Layout& layout) {

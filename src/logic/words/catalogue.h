@@ -93,8 +93,8 @@ struct Catalogue {
   std::string_view excluded;  // by constraints with all houses
   std::string_view sum_is, sum_between;
   std::string_view holds_least, holds_most, conflict, conflicts;
-  std::string_view balance_one, balance, balance_joined, comes_to, come_to, come_to_as_much, come_to_more, left_for,
-      filled_come_to;
+  std::string_view balance_one, balance, balance_joined, comes_to, come_to, come_to_as_much,
+      come_to_more, left_for, filled_come_to;
   std::string_view bounds, bounds_alike, reckons, relation_rises, relation_falls, relation_alike,
       relation_alternates, relation_doubles, relation_apart, relation_near, relation_differs,
       relation_no_step, relation_adds, relation_no_sum, relation_least, relation_most, relation_any,

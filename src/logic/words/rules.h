@@ -32,7 +32,7 @@ struct Balanced {
   std::map<CellId, int> factors;     // of the cells that are left
   std::int64_t whole = 0, part = 0;  // in digits: of the houses; of what is taken from them
   std::int64_t whole_cells = 0, part_cells = 0;  // how many cells, each times its factor
-  bool differences = false;  // sums of which some subtract cells
+  bool differences = false;                      // sums of which some subtract cells
 };
 Balanced balanced(const Evidence&, int part);
 
