@@ -1,6 +1,7 @@
 #include "constraints/pieces.h"
 
 #include <algorithm>
+#include <map>
 
 #include "base/assert.h"
 #include "constraints/sums.h"
@@ -32,6 +33,46 @@ bool has_test(const Parts& parts) {
   return !parts.tests.empty() || std::ranges::any_of(parts.eithers, [](const Either& either) {
     return std::ranges::any_of(either.choices, has_test);
   });
+}
+
+// The sets of digits that a chain allows, if its cells differ and it does not ask for their order; nothing if
+// it does, or if there are too many states to look at.
+std::optional<std::vector<DigitSet>> sets_of(const Layout& layout, const Chain& chain) {
+  constexpr std::size_t most_states = 200'000;  // with the digits that were used
+  const std::size_t cells = chain.cells.size();
+  if (cells < 2 || cells != chain.layers.size() || static_cast<int>(cells) > layout.digits())
+    return std::nullopt;
+  for (std::size_t i = 0; i < cells; ++i)
+    for (std::size_t k = 0; k < i; ++k)
+      if (!layout.sees(chain.cells[i], chain.cells[k])) return std::nullopt;
+  // Ways to a state of the chain with a set of digits that were read.
+  std::map<std::pair<std::uint16_t, std::uint64_t>, std::uint64_t> ways{{{0, 0}, 1}};
+  std::uint64_t orders = 1;
+  for (std::size_t i = 0; i < cells; ++i) {
+    decltype(ways) next;
+    for (const auto& [at, count] : ways)
+      for (const Digit d : layout.all_digits() - DigitSet{at.second})
+        for (const Layer::Edge& edge : chain.layers[i].edges[d - 1])
+          if (edge.from == at.first) next[{edge.to, at.second | DigitSet::of(d).bits}] += count;
+    if (next.size() > most_states) return std::nullopt;
+    ways = std::move(next);
+    orders *= i + 1;
+  }
+  std::vector<DigitSet> sets;
+  for (const auto& [at, count] : ways) {
+    if (count != orders) return std::nullopt;
+    sets.push_back(DigitSet{at.second});
+  }
+  return sets;
+}
+
+// A chain whose order says nothing becomes sets, of which techniques know more.
+void tell_as_sets(const Layout& layout, Parts& parts) {
+  if (parts.chains.size() != 1) return;
+  auto sets = sets_of(layout, parts.chains[0]);
+  if (!sets || sets->empty()) return;
+  parts.sets.push_back({std::move(parts.chains[0].cells), std::move(*sets)});
+  parts.chains.clear();
 }
 
 void finish(ConstraintPiece& piece) {
@@ -97,8 +138,10 @@ Expected<void> add_pieces(const Layout& layout, std::uint16_t constraint,
     cut(constraint, piece.parts, to);
   else if (c.kind == Constraint::Kind::chaos && !piece.parts.never)
     cut_regions(constraint, piece.parts, to);
-  else
+  else {
+    tell_as_sets(layout, piece.parts);
     to.push_back(std::move(piece));
+  }
   for (std::size_t i = first; i < to.size(); ++i) finish(to[i]);
   CLEW_ASSERT(std::all_of(
       to.begin() + static_cast<std::ptrdiff_t>(first), to.end(), [&](const ConstraintPiece& p) {

@@ -189,8 +189,12 @@ std::string choices(const Speech& say, const Constraint& c) {
 // "1-3-5-7": a row of digits that an automaton allows, with few repeats. Every edge leads to the end.
 std::string word_of(const Speech& say, const Unit& unit) {
   const auto piece = constraints::piece_of(say.layout, unit.a, unit.b);
-  if (!piece || piece->parts.chains.size() != 1) return {};
+  if (!piece) return {};
   std::string word;
+  if (piece->parts.sets.size() == 1)
+    for (const Digit d : piece->parts.sets[0].family[0])
+      word += (word.empty() ? "" : "-") + say.digit(d);
+  if (piece->parts.chains.size() != 1) return word;
   DigitSet used;
   std::uint16_t state = 0;
   for (const constraints::Layer& layer : piece->parts.chains[0].layers) {
