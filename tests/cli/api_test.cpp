@@ -184,7 +184,7 @@ TEST_F(Api, TenThousandRequestsGetTheirStatus) {
   EXPECT_EQ(right, 5 * clients * rounds);
 }
 
-// Of the clients that stop in the middle, half send a header and half a body.
+// Half of the clients stop within the header, the other half within the body.
 TEST_F(Api, SlowClientsAreCutOffAndHinderNobody) {
   const std::string whole =
       message("POST", "/api/solve", Json{{"puzzle", easy}}.dump(), "application/json");

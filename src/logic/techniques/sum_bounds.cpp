@@ -4,7 +4,7 @@
 //                                                two are 6 or more, and the five are 1, 2, 3 and two more.
 //     box 2 less three double arrows             Their six circles add to 45, each pair with its most.
 //
-// Of one constraint with its sums, of a sum that houses leave, and of several sums together
+// It looks at the sums of one constraint, at a sum that houses leave, and at several sums together
 // (logic/equations.h). constraints/distinct_sums.h gives the sets of digits that are left; digits that all
 // of them have are ruled out in cells that see all their places.
 #include "constraints/distinct_sums.h"

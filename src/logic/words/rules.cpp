@@ -195,6 +195,7 @@ std::string Slots::balance() const {
                                              {"n", std::to_string(rest)},
                                              {"a", joined(less)}})}});
 }
+
 // The constraint, or else the sum that facts add up to.
 std::string Slots::sum_told() const {
   const bool added = std::ranges::any_of(

@@ -1,4 +1,4 @@
-// What is told of a step, of a contradiction, and before entries become givens. A game does not begin with any of it.
+// Texts about a step and about a contradiction, and the question before entries become givens. They come at the first press.
 import { type JSX, Show } from "solid-js";
 import type { PanelOf } from "../app/app.ts";
 import { deepen } from "../app/think.ts";
