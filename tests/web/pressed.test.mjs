@@ -18,6 +18,7 @@ const hard = "1...8..34..7............1...853...42..25.8.....9..2.1..7...3....54
 const variant = `sudoku 1\ndigits 1-9\nat 1,1 grid 9x9 box 3x3\ntitle Warp and Weft\nauthor Clew\nrules "Normal sudoku rules apply."\ncage 14 r1c1 r1c2 r2c1\nthermo r6c3 r5c3 r4c3\narrow r7c4 | r8c4 r8c5\ngivens\n${classic}\n`;
 /** A puzzle in a drawing with marks and words that are not taken in. */
 const partly = JSON.stringify({ size: 4, grid: [1, 2, 3, 4].map((digit) => [{ value: digit, given: true }, { centerPencilMarks: [1, 2] }, {}, {}]), ruleset: "All digits are lucky." });
+const nested = JSON.parse(readFileSync(new URL("../golden/words.json", import.meta.url))).find(({ technique }) => technique === "nested-trial").text;
 const seed = Number(process.env.CLEW_SEED ?? 1);
 const share = process.env.CLEW_PRESSES === "all" ? 1 : 4;
 const few = 8;
@@ -36,8 +37,9 @@ function alone() {
 const first = `(${slowEngine})([null, 0]); (${alone})();`;
 
 const tried = async (app) => {
-  await hints(3)(app);
-  await until(() => app.page.locator(".depths .technique").textContent(), /^A trial/);
+  await hints(2)(app);
+  await app.page.keyboard.press("h");
+  await app.page.locator(".trial-hint > .reason, .trial").waitFor();
 };
 /** Text of an init script that makes hints look for these techniques first. */
 const techniques = (...order) => `if (location.protocol !== "about:") localStorage.setItem("clew.settings", ${JSON.stringify(JSON.stringify({ order }))});`;
@@ -149,6 +151,7 @@ const states = {
   "a published killer": [wide, "", puzzle(killer)],
   "where to look": [wide, game, hints(1)], "a hint": [wide, game, hints(3)], "a hint on a phone": [phone, game, hints(2)], "its reason on a phone": [phone, game, hints(3)],
   "a trial": [wide, game, tried, techniques("trial")], "a trial on a phone": [phone, game, tried, techniques("trial")],
+  "a nested trial": [wide, "", puzzle(nested, (app) => tried(app)), techniques("nested_trial")], "a nested trial on a phone": [phone, "", puzzle(nested, (app) => tried(app)), techniques("nested_trial")],
   "a failed guess": [wide, game, failed], "a failed guess on a phone": [phone, game, failed],
   "what was left out": [wide, "", puzzle(partly, notice)], "what was left out on a phone": [phone, "", puzzle(partly, notice)],
   "rules on a phone": [phone, "", puzzle(variant, async (app) => { if (!(await app.page.locator(".setter").isVisible())) await app.button("Rules").first().click(); await app.page.locator(".setter").waitFor(); })],

@@ -14,13 +14,14 @@ import { page } from "../src/words/en/page.ts";
 import { photo } from "../src/words/en/photo.ts";
 import { picture } from "../src/words/en/shared-picture.ts";
 import { sheets } from "../src/words/en/sheets.ts";
+import { trial } from "../src/words/en/trial.ts";
 import { workbench } from "../src/words/en/workbench.ts";
 import { files } from "../src/words/load.ts";
 import type { Parts } from "../src/words/parts.ts";
 import type { Translator } from "../src/words/translate.ts";
 
 export type Whole = Omit<Parts, "play">;
-export const english: Whole = { page, names, clues, constraints, build, days, finished, ideas, learn, options, order, photo, picture, sheets, workbench };
+export const english: Whole = { page, names, clues, constraints, build, days, finished, ideas, learn, options, order, photo, picture, sheets, trial, workbench };
 
 const list = Object.entries(files) as [Exclude<Language, "en">, (typeof files)[keyof typeof files]][];
 const loaded = await Promise.all(list.map(async ([code, file]) => {

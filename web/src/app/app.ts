@@ -5,6 +5,7 @@ import engineUrls from "virtual:engine";
 import { draw, type Drawing } from "../draw/evidence.ts";
 import { drawnIn } from "../draw/pen.ts";
 import { drawReason, drawRefutation } from "../draw/refutation.ts";
+import type { Stands } from "../draw/trial.ts";
 import { drawCore, drawMistakes } from "../draw/wrong.ts";
 import { Engine } from "../engine/engine.ts";
 import type { RateAnswer } from "../engine/verbs.ts";
@@ -100,6 +101,8 @@ export function createApp() {
   /** Those of the puzzle without entries, which `key` names. */
   const [posed, setPosed] = createSignal<{ key: string; solutions: Solutions }>({ key: "", solutions: { state: "counting", count: 0, solution: null } });
   const [reveal, setReveal] = createSignal<0 | 1 | 2>(0);
+  /** The grid within the open branch of a trial. */
+  const [stands, setStands] = createSignal<Stands | null>(null);
   const [truth, setTruth] = createSignal<Truth | null>(null);
   const [core, setCore] = createSignal<Core | null>(null);
   const [rating, setRating] = createSignal<RateAnswer | null>(null);
@@ -116,8 +119,16 @@ export function createApp() {
   const running = new Map<string, () => void>();
 
   const doc = createMemo(() => history().present);
+  /** That of the step that is shown, if it is a trial. */
+  const branch = () => {
+    const [shown, at] = [panel(), stands()];
+    const step = shown.kind === "hint" ? shown.step : shown.kind === "look" && shown.knot.entry.kind === "step" ? shown.knot.entry.step : null;
+    return at?.step === step ? at : null;
+  };
   const grid = createMemo<Grid>(() => {
     const shown = panel();
+    const within = branch();
+    if (within) return within.grid;
     if (shown.kind === "build" && shown.shown) return shown.shown.grid;
     return shown.kind === "look" ? shown.knot.before : shown.kind === "failed" ? shown.after : (shown.kind === "mistakes" && shown.why?.after) || doc().grid;
   });
@@ -132,6 +143,8 @@ export function createApp() {
   const marked = createMemo(() => (settings().mistakes === "check" ? new Set<number>() : repeats()));
   const drawing = createMemo<Drawing | null>(() => {
     const shown = panel();
+    const within = branch();
+    if (within) return within.drawing;
     if (shown.kind === "hint" && shown.depth === 3) return draw(layout(), shown.grid, candidates(), shown.step);
     if (shown.kind === "build" && shown.shown) return draw(layout(), grid(), candidates(), shown.shown.step);
     if (shown.kind === "look" && shown.knot.entry.kind === "step") return draw(layout(), grid(), candidates(), shown.knot.entry.step);
@@ -196,7 +209,7 @@ export function createApp() {
 
   return {
     ...view, engine, layouts, games, running, history, layout, doc, grid, candidates, drawn, repeats, marked, drawing, looking, panel, setPanel,
-    solutions, setSolutions, posed, setPosed, reveal, setReveal, truth, setTruth, core, setCore, rating, setRating, work, setWork, settings, setSettings,
+    solutions, setSolutions, posed, setPosed, reveal, setReveal, setStands, truth, setTruth, core, setCore, rating, setRating, work, setWork, settings, setSettings,
     catalogue, setCatalogue, played, setPlayed, marking, setMarking, taken, setTaken, paused, setPaused, show, act,
     /** The same game under another name. */
     rename: (renamed: History) => setHistory(renamed),

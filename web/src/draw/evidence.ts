@@ -49,6 +49,8 @@ export interface Drawing {
   digit: Digit;
   /** Numbers in the cells, the same as those of the sentences beside. */
   numbers: Map<number, number>;
+  /** Cells of suppositions that a step makes. */
+  supposed?: ReadonlySet<number>;
 }
 
 export const blank = (): Drawing => ({

@@ -43,7 +43,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
   const width = createMemo(() => left() + Math.floor((outline().width + margin().right) * props.scale) + pad);
   const height = () => top() + Math.floor((outline().height + margin().bottom) * props.scale) + pad;
   // Pages beneath, for open guesses: they lie outside, so that the grid keeps its size.
-  const depth = () => (small() ? 0 : Math.min(3, app.doc().guesses.length));
+  const depth = () => (small() ? 0 : Math.min(3, app.doc().guesses.length + (app.drawing()?.supposed ? 1 : 0)));
   const snap = () => (outline().triangles ? undefined : (value: number) => Math.round(value));
   const line = (lines: Parameters<typeof path>[0]) => path(lines, props.scale, snap());
   const sheet = createMemo(() =>

@@ -1,19 +1,29 @@
 // Texts about a step and about a contradiction, and the question before entries become givens. They come at the first press.
-import { type JSX, Show } from "solid-js";
+import { type JSX, Show, Suspense } from "solid-js";
 import type { PanelOf } from "../app/app.ts";
 import { deepen } from "../app/think.ts";
 import { capital, effectOfStep, nameOf, titleOfEntry } from "../app/told.ts";
 import { freezeAll, looseIn } from "../app/type.ts";
 import { constraintCalled } from "../model/layout.ts";
 import type { Step } from "../model/step.ts";
+import { isTrial } from "../model/trial.ts";
 import { words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
+import { lazily } from "./lazily.ts";
 import { LegendList } from "./LegendList.tsx";
 import { Prose } from "./Prose.tsx";
 import { useTint } from "./tint.ts";
 
-export function HintText(props: { panel: PanelOf<"hint"> }): JSX.Element {
+const TrialHint = lazily(async () => (await import("./Trial.tsx")).TrialHint);
+const TrialTree = lazily(async () => (await import("./Trial.tsx")).TrialTree);
+
+/** Trials have a form of their own. */
+export const HintText = (props: { panel: PanelOf<"hint"> }): JSX.Element => (
+  <Show when={isTrial(props.panel.step)} fallback={<PlainHint panel={props.panel} />}><Suspense><TrialHint panel={props.panel} /></Suspense></Show>
+);
+
+function PlainHint(props: { panel: PanelOf<"hint"> }): JSX.Element {
   const app = useApp();
   const tint = useTint(() => props.panel.step);
   return (
@@ -41,7 +51,13 @@ export function LookText(props: { panel: PanelOf<"look"> }): JSX.Element {
   return (
     <div class="notice">
       <h2 class="technique">{titleOfEntry(app, props.panel.knot.entry)}</h2>
-      <Show when={step()}>{(one) => <p class="reason"><Prose text={one().text} tint={tint} /></p>}</Show>
+      <Show when={step()}>
+        {(one) => (
+          <Show when={isTrial(one())} fallback={<p class="reason"><Prose text={one().text} tint={tint} /></p>}>
+            <Suspense><TrialTree step={one()} before={props.panel.knot.before} depth={props.panel.knot.depth} /></Suspense>
+          </Show>
+        )}
+      </Show>
       <LegendList />
       <div class="row">
         <Button name={words.buttons.backToNow} onPress={() => app.setPanel({ kind: "quiet" })} />
@@ -60,7 +76,9 @@ export function DidText(props: { step: Step }): JSX.Element {
   return (
     <div class="notice">
       <h2 class="technique">{props.step.name} <span class="done">{effectOfStep(app, props.step)}</span></h2>
-      <p class="reason"><Prose text={props.step.text} tint={tint} /></p>
+      <Show when={isTrial(props.step)} fallback={<p class="reason"><Prose text={props.step.text} tint={tint} /></p>}>
+        <Suspense><TrialTree step={props.step} /></Suspense>
+      </Show>
     </div>
   );
 }

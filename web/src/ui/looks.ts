@@ -48,7 +48,7 @@ function lookAt(app: Scene): (cell: number) => Look {
   const selected = new Set(app.selected());
   const guesses = new Map(app.doc().guesses.flatMap(({ made }, i) => (made && grid.values[made.cell] === made.digit ? [[made.cell, i + 1] as const] : [])).toReversed());
   return (cell) => {
-    const guess = guesses.get(cell) ?? 0;
+    const guess = guesses.get(cell) ?? (drawing?.supposed?.has(cell) ? 1 : 0);
     return {
       value: grid.values[cell] ?? 0, kind: grid.kinds[cell] ?? "", guessed: (grid.depth[cell] ?? 0) > 0, corner: grid.corner[cell] ?? none, centre: grid.centre[cell] ?? none,
       candidates: candidates[cell] ?? none, out: grid.removed[cell]?.length ? ruledOutIn(layout, grid, cell) : none, colour: grid.colour[cell] ?? 0, pen: penLabel(app, drawn, cell),

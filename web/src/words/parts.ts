@@ -14,6 +14,7 @@ import type { photo } from "./en/photo.ts";
 import type { play } from "./en/play.ts";
 import type { picture } from "./en/shared-picture.ts";
 import type { sheets } from "./en/sheets.ts";
+import type { trial } from "./en/trial.ts";
 import type { workbench } from "./en/workbench.ts";
 
 /** The same names, with words of another language. */
@@ -35,6 +36,7 @@ export interface Parts {
   photo: Told<typeof photo>;
   picture: Told<typeof picture>;
   sheets: Told<typeof sheets>;
+  trial: Told<typeof trial>;
   workbench: Told<typeof workbench>;
 }
 

@@ -10,4 +10,5 @@ export { order } from "./order.ts";
 export { photo } from "./photo.ts";
 export { picture } from "./shared-picture.ts";
 export { sheets } from "./sheets.ts";
+export { trial } from "./trial.ts";
 export { workbench } from "./workbench.ts";
