@@ -18,6 +18,12 @@ const hard = "1...8..34..7............1...853...42..25.8.....9..2.1..7...3....54
 const variant = `sudoku 1\ndigits 1-9\nat 1,1 grid 9x9 box 3x3\ntitle Warp and Weft\nauthor Clew\nrules "Normal sudoku rules apply."\ncage 14 r1c1 r1c2 r2c1\nthermo r6c3 r5c3 r4c3\narrow r7c4 | r8c4 r8c5\ngivens\n${classic}\n`;
 /** A puzzle in a drawing with marks and words that are not taken in. */
 const partly = JSON.stringify({ size: 4, grid: [1, 2, 3, 4].map((digit) => [{ value: digit, given: true }, { centerPencilMarks: [1, 2] }, {}, {}]), ruleset: "All digits are lucky." });
+/** A drawing of which one sentence is not understood. */
+const drawn = JSON.stringify({
+  cells: [0, 1, 2, 3].map(() => [{}, {}, {}, {}]), regions: [0, 1, 2, 3].map((box) => [0, 1, 2, 3].map((i) => [(box >> 1) * 2 + (i >> 1), (box % 2) * 2 + (i % 2)])),
+  cages: [{ cells: [[0, 0], [0, 1]], value: "3", unique: true }], lines: [{ wayPoints: [[3.5, 3.5], [2.5, 2.5]], color: "#67F067", thickness: 10 }],
+  metadata: { title: "Warp", rules: "Normal sudoku rules apply. Cages show their sums. On the green line, no digit is the mirror of its neighbour." },
+});
 const nested = JSON.parse(readFileSync(new URL("../golden/words.json", import.meta.url))).find(({ technique }) => technique === "nested-trial").text;
 const seed = Number(process.env.CLEW_SEED ?? 1);
 const share = process.env.CLEW_PRESSES === "all" ? 1 : 4;
@@ -98,6 +104,7 @@ const workbench = (part, ready) => async (app) => {
   await app.page.locator(ready).first().waitFor();
 };
 const notice = (app) => until(() => app.explanation().textContent(), /left out/);
+const read = async (app) => { await app.load(drawn); await app.page.locator(".reading .clauses").waitFor(); };
 const lastCell = classic.lastIndexOf(".");
 const finished = puzzle([...solved].map((digit, cell) => (cell === lastCell ? "." : digit)).join(""), async (app) => {
   await app.cell(`r${Math.floor(lastCell / 9) + 1}c${(lastCell % 9) + 1}`).click();
@@ -152,6 +159,7 @@ const states = {
   "where to look": [wide, game, hints(1)], "a hint": [wide, game, hints(3)], "a hint on a phone": [phone, game, hints(2)], "its reason on a phone": [phone, game, hints(3)],
   "a trial": [wide, game, tried, techniques("trial")], "a trial on a phone": [phone, game, tried, techniques("trial")],
   "a nested trial": [wide, "", puzzle(nested, (app) => tried(app)), techniques("nested_trial")], "a nested trial on a phone": [phone, "", puzzle(nested, (app) => tried(app)), techniques("nested_trial")],
+  "how it was read": [wide, "", read], "how it was read on a phone": [phone, "", read],
   "a failed guess": [wide, game, failed], "a failed guess on a phone": [phone, game, failed],
   "what was left out": [wide, "", puzzle(partly, notice)], "what was left out on a phone": [phone, "", puzzle(partly, notice)],
   "rules on a phone": [phone, "", puzzle(variant, async (app) => { if (!(await app.page.locator(".setter").isVisible())) await app.button("Rules").first().click(); await app.page.locator(".setter").waitFor(); })],

@@ -12,6 +12,7 @@ import { options } from "../src/words/en/options.ts";
 import { order } from "../src/words/en/order.ts";
 import { page } from "../src/words/en/page.ts";
 import { photo } from "../src/words/en/photo.ts";
+import { reading } from "../src/words/en/reading.ts";
 import { picture } from "../src/words/en/shared-picture.ts";
 import { sheets } from "../src/words/en/sheets.ts";
 import { trial } from "../src/words/en/trial.ts";
@@ -21,7 +22,7 @@ import type { Parts } from "../src/words/parts.ts";
 import type { Translator } from "../src/words/translate.ts";
 
 export type Whole = Omit<Parts, "play">;
-export const english: Whole = { page, names, clues, constraints, build, days, finished, ideas, learn, options, order, photo, picture, sheets, trial, workbench };
+export const english: Whole = { page, names, clues, constraints, build, days, finished, ideas, learn, options, order, photo, picture, reading, sheets, trial, workbench };
 
 const list = Object.entries(files) as [Exclude<Language, "en">, (typeof files)[keyof typeof files]][];
 const loaded = await Promise.all(list.map(async ([code, file]) => {

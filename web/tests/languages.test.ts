@@ -41,10 +41,10 @@ const common = [
   "names\\.(samurai|tridoku|roxdoku|hyper|twodoku|gattai)", "build\\.tools\\.(renban|nabner|x|v|sandwich|littlekiller)", "learn\\.(path\\.hardest|exampleOn)", "photo\\.(share|decides)", "workbench\\.(truth\\.times|hard\\.at)", "finished\\.hardest", "clues\\.total", "options\\.(flags\\.numbers\\.1|keyTable)",
 ];
 const own: Record<(typeof others)[number]["code"], string[]> = {
-  de: ["page\\.(buttons\\.auto|labels\\.(link|dialog)|play\\.(pause|statistics\\.columns\\.3)|rated\\.figures)", "options\\.choices\\.text\\.normal", "build\\.(ofLine|tools\\.thermo)", "learn\\.prove\\.cells", "workbench\\.complete\\.at"],
+  de: ["page\\.(buttons\\.auto|labels\\.(link|dialog)|play\\.(pause|statistics\\.columns\\.3)|rated\\.figures)", "options\\.choices\\.text\\.normal", "build\\.(ofLine|tools\\.thermo)", "learn\\.prove\\.cells", "reading\\.(at|hues\\.orange)", "workbench\\.complete\\.at"],
   fr: [
     "page\\.(play\\.pause|buttons\\.(auto|options|photo)|labels\\.solutions|solutions\\.many|clues\\.(littlekiller|palindrome|quadruple))",
-    "build\\.(pixels|tools\\.(cage|palindrome|quadruple|lunchbox|clone))", "learn\\.path\\.technique", "photo\\.totalHere", "sheets\\.solutions", "workbench\\.truth\\.possible",
+    "build\\.(pixels|tools\\.(cage|palindrome|quadruple|lunchbox|clone))", "learn\\.path\\.technique", "photo\\.totalHere", "reading\\.(sorts\\.cage|hues\\.orange)", "sheets\\.solutions", "workbench\\.truth\\.possible",
   ],
   es: ["page\\.(buttons\\.auto|clues\\.littlekiller|typed\\.drawn)", "options\\.choices\\.text\\.normal", "names\\.(triple-diagonal|antidiagonal)", "photo\\.totalHere"],
 };

@@ -54,7 +54,7 @@ export type Panel =
   | { kind: "look"; knot: Knot }
   | { kind: "mistakes"; cells: Mistake[]; why?: Reason; early?: boolean }
   | { kind: "finished"; /** The best time in ms of other games of its layout and level; 0 if there is none. */ best: number }
-  | { kind: "notice"; title: string; text: string }
+  | { kind: "notice"; title: string; text: string; /** The text of a published puzzle that it is about. */ published?: string }
   | { kind: "all"; steps: Step[]; chosen: number; count: number; whole: boolean }
   | ({ kind: "failed"; after: Grid } & Refutation);
 

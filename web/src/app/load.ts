@@ -1,6 +1,7 @@
 // Where puzzles come from: a chosen layout, the library, pasted text, a dropped file, a link, the
 // browser's store, the generator.
 import { Refused } from "../engine/engine.ts";
+import type { ReadAnswer } from "../engine/verbs.ts";
 import { gradesBeside } from "./graded.ts";
 import type { LibraryPuzzle } from "./library.ts";
 import { readAbout } from "../model/about.ts";
@@ -17,6 +18,8 @@ import { isLevel, sentence } from "./told.ts";
 import { words } from "../words.ts";
 
 const longestText = 100_000;
+/** Links and objects of programs whose puzzles are drawings with rules in words. */
+const isPublished = /^\s*(\{|https?:|scl|ctc|scf|fpuz)/;
 const patience = 180; // seconds for a puzzle of rare wishes
 const rareAfter = 10_000; // ms until it is said that such puzzles are rare
 
@@ -98,20 +101,8 @@ export async function loadText(app: App, text: string): Promise<boolean> {
   try {
     const found = await readAs(app, text, same || undefined).catch((error) => oneOf(app, text, turn, error));
     if (!found) return false;
-    if (!found.layout && found.shape) await app.layouts.keep(found.source, found.shape);
-    const written = valuesOf(found);
-    const givens = written.parse(found.givens);
-    const values = found.entries ? written.parse(found.entries) : [];
-    let grid: Grid = withGivens(found.layout, found.layout ? "" : found.source, givens);
-    if (values.some(Boolean))
-      grid = {
-        ...grid,
-        values: grid.values.map((value, i) => value || (values[i] ?? 0)),
-        kinds: grid.kinds.map((kind, i) => kind || (values[i] ? "own" : "")),
-      };
-    const doc = start(grid, found.title, undefined, readAbout({ ...found, title: isLevel(found.title) ? "" : found.title }));
-    if (!(await take(app, withMarks(app, doc, found.marks), turn))) return refuse(words.failedTo.link);
-    if (found.remark && turn === asked) app.setPanel({ kind: "notice", title: words.passedOver, text: sentence(found.remark) });
+    if (!(await takeRead(app, found, turn))) return refuse(words.failedTo.link);
+    if (found.remark && turn === asked) app.setPanel({ kind: "notice", title: words.passedOver, text: sentence(found.remark), ...(isPublished.test(text) ? { published: text } : {}) });
     return true;
   } catch (error) {
     if (error instanceof Refused) {
@@ -123,6 +114,23 @@ export async function loadText(app: App, text: string): Promise<boolean> {
     }
     return refuse(words.failedTo.engine);
   }
+}
+
+/** Begins the game of a puzzle that was read. */
+export async function takeRead(app: App, found: ReadAnswer, turn = ++asked): Promise<boolean> {
+  if (!found.layout && found.shape) await app.layouts.keep(found.source, found.shape);
+  const written = valuesOf(found);
+  const givens = written.parse(found.givens);
+  const values = found.entries ? written.parse(found.entries) : [];
+  let grid: Grid = withGivens(found.layout, found.layout ? "" : found.source, givens);
+  if (values.some(Boolean))
+    grid = {
+      ...grid,
+      values: grid.values.map((value, i) => value || (values[i] ?? 0)),
+      kinds: grid.kinds.map((kind, i) => kind || (values[i] ? "own" : "")),
+    };
+  const doc = start(grid, found.title, undefined, readAbout({ ...found, title: isLevel(found.title) ? "" : found.title }));
+  return take(app, withMarks(app, doc, found.marks), turn);
 }
 
 /** With the present layout where the length fits it, otherwise as the text itself says; links and
@@ -149,6 +157,8 @@ async function readAs(app: App, text: string, layout: string | undefined) {
 
 /** The one puzzle among other text that was not read as it is. Nothing if the player has to choose one of several. */
 async function oneOf(app: App, text: string, turn: number, error: unknown) {
+  // A drawing that is not understood in full is shown sentence by sentence.
+  if (error instanceof Refused && isPublished.test(text) && (await (await import("./reading.ts")).showReading(app, text, () => turn === asked))) return undefined;
   // A text with rules that are not known here is no grid with words about it.
   if (!(error instanceof Refused) || error.reason.error.startsWith("not supported") || /^\s*sudoku \d/.test(text)) throw error;
   const { spot } = await import("../model/several.ts");

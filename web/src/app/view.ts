@@ -1,9 +1,10 @@
 // What is selected and shown, and what is said about it: everything that is no part of the puzzle.
 import { batch, type Component, createSignal } from "solid-js";
 import type { Mode } from "../model/acts.ts";
+import type { Reading } from "../model/reading.ts";
 import type { Spotted } from "../model/several.ts";
 
-export type DialogName = "options" | "keys" | "library" | "games" | "statistics" | "days" | "share" | "menu" | "steps" | "prove" | "path" | "photo" | "several";
+export type DialogName = "options" | "keys" | "library" | "games" | "statistics" | "days" | "share" | "menu" | "steps" | "prove" | "path" | "photo" | "several" | "reading";
 
 export function createView() {
   const [selected, select] = createSignal<readonly number[]>([]);
@@ -20,6 +21,8 @@ export function createView() {
   const [pictured, setPictured] = createSignal<Blob | null>(null);
   /** Puzzles of one text, of which one is to be chosen. */
   const [spotted, setSpotted] = createSignal<readonly Spotted[]>([]);
+  /** How a published puzzle was read. */
+  const [reading, setReading] = createSignal<Reading | null>(null);
   const [shared, setShared] = createSignal<{ link: string; copied: boolean } | null>(null);
   const [zoom, setZoom] = createSignal(1);
   const [starting, setStarting] = createSignal(true);
@@ -51,7 +54,7 @@ export function createView() {
     },
     /** Why the last text or file was not taken. */
     refusal, setRefusal,
-    level, setLevel, dialog, setDialog, pictured, setPictured, spotted, setSpotted, shared, setShared, zoom, setZoom,
+    level, setLevel, dialog, setDialog, pictured, setPictured, spotted, setSpotted, reading, setReading, shared, setShared, zoom, setZoom,
     /** The page's frame stands and a link has been read: the grid can come, in a task of its own. */
     begun, setBegun,
     /** The start page is open. */

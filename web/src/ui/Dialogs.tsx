@@ -10,7 +10,7 @@ import { Record } from "./Record.tsx";
 
 const { buttons } = words;
 /** Asked for when a dialog opens: another language may have come by then. */
-const titles = () => ({ options: buttons.options, keys: buttons.keys, library: buttons.library, games: buttons.games, statistics: buttons.statistics, days: buttons.days, share: buttons.share, prove: buttons.prove, path: buttons.path, photo: buttons.photo, menu: buttons.more, steps: words.labels.steps, several: words.labels.several });
+const titles = () => ({ options: buttons.options, keys: buttons.keys, library: buttons.library, games: buttons.games, statistics: buttons.statistics, days: buttons.days, share: buttons.share, prove: buttons.prove, path: buttons.path, photo: buttons.photo, menu: buttons.more, steps: words.labels.steps, several: words.labels.several, reading: buttons.howRead });
 /** Contents that are loaded on demand. */
 const bodies = {
   options: lazily(async () => (await import("./Options.tsx")).Options),
@@ -24,6 +24,7 @@ const bodies = {
   path: lazily(async () => (await import("../learn/PathSummary.tsx")).PathSummary),
   photo: lazily(async () => (await import("./Photo.tsx")).Photo),
   several: lazily(async () => (await import("./Several.tsx")).Several),
+  reading: lazily(async () => (await import("./Reading.tsx")).Reading),
   menu: Menu, steps: Record,
 };
 

@@ -66,11 +66,21 @@ export function Explanation(): JSX.Element {
           <Match when={app.panel().kind === "quiet" && app.core()}><Contradiction /></Match>
           <Match when={isHopeless(app)}><Hopeless /></Match>
           <Match when={is("did")}><DidText step={did().step} /></Match>
-          <Match when={is("notice")}><div class="notice"><h2 class="technique">{notice().title}</h2><p class="reason">{notice().text}</p></div></Match>
+          <Match when={is("notice")}><div class="notice"><h2 class="technique">{notice().title}</h2><p class="reason">{notice().text}</p><HowRead panel={notice()} /></div></Match>
         </Switch>
       </Suspense>
       <Show when={!small() && !popped()}><div class="row guess-row"><GuessButtons /></div></Show>
     </section>
+  );
+}
+
+/** The way to the sentences of a published puzzle. */
+function HowRead(props: { panel: PanelOf<"notice"> }): JSX.Element {
+  const app = useApp();
+  return (
+    <Show when={props.panel.published}>
+      {(text) => <div class="row"><Button kind="text" name={words.buttons.howRead} onPress={() => void import("../app/reading.ts").then(({ showReading }) => showReading(app, text()))} /></div>}
+    </Show>
   );
 }
 

@@ -1,5 +1,5 @@
 // A puzzle as a picture on white, for paper and for files: its lines, its constraints, its digits.
-import { For, type JSX } from "solid-js";
+import { For, type JSX, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { corners, outlineOf, path, polygon } from "../draw/outline.ts";
 import { sizesFor, spot } from "../draw/spots.ts";
@@ -10,7 +10,7 @@ import "../style/picture.css";
 const size = 60; // size of a cell, in units of the picture
 const edge = 4;
 
-export function Picture(props: { layout: Layout; givens: readonly Digit[]; values: readonly Digit[]; candidates?: readonly Digits[] | undefined }): JSX.Element {
+export function Picture(props: { layout: Layout; givens: readonly Digit[]; values: readonly Digit[]; candidates?: readonly Digits[] | undefined; lit?: ReadonlySet<number> }): JSX.Element {
   const outline = outlineOf(props.layout);
   const { left, top, right, bottom } = outline.margin;
   const [width, height] = [(left + outline.width + right) * size + 2 * edge, (top + outline.height + bottom) * size + 2 * edge];
@@ -22,6 +22,7 @@ export function Picture(props: { layout: Layout; givens: readonly Digit[]; value
     <svg class="puzzle-picture" classList={{ round: outline.triangles }} width={width} height={height} viewBox={`${-left * size - edge} ${-top * size - edge} ${width} ${height}`}>
       <path class="white" d={shape(() => true)} />
       <path class="shade" d={shape((cell) => outline.shades[cell])} />
+      <Show when={props.lit}><path class="lit" d={shape((cell) => props.lit!.has(cell))} /></Show>
       <Dynamic component={art?.Plain} scale={size} under />
       <path class="thin" d={line(outline.cellLines)} /><path class="thin" d={line(outline.diagonals)} />
       <path class="thick" d={line(outline.boxLines)} /><path class="thick" d={line(outline.border)} />

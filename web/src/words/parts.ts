@@ -12,6 +12,7 @@ import type { order } from "./en/order.ts";
 import type { page } from "./en/page.ts";
 import type { photo } from "./en/photo.ts";
 import type { play } from "./en/play.ts";
+import type { reading } from "./en/reading.ts";
 import type { picture } from "./en/shared-picture.ts";
 import type { sheets } from "./en/sheets.ts";
 import type { trial } from "./en/trial.ts";
@@ -35,6 +36,7 @@ export interface Parts {
   order: Told<typeof order>;
   photo: Told<typeof photo>;
   picture: Told<typeof picture>;
+  reading: Told<typeof reading>;
   sheets: Told<typeof sheets>;
   trial: Told<typeof trial>;
   workbench: Told<typeof workbench>;

@@ -21,7 +21,7 @@ export const page: Parts["page"] = {
   play,
   grid: "Sudoku-Gitter",
   buttons: {
-    hint: "Tipp", step: "Schritt", solve: "Lösen", reveal: "Aufdecken", auto: "Auto", undo: "Zurück", redo: "Wieder", freeze: "Festlegen",
+    howRead: "Wie es gelesen wurde", hint: "Tipp", step: "Schritt", solve: "Lösen", reveal: "Aufdecken", auto: "Auto", undo: "Zurück", redo: "Wieder", freeze: "Festlegen",
     guess: "Raten", clear: "Leeren", rules: "Regeln", generate: "Erzeugen", rate: "Bewerten", share: "Teilen", print: "Drucken", load: "Laden", check: "Prüfen",
     new: "Neu", library: "Sammlung", games: "Frühere Spiele", statistics: "Statistik", days: "Tage", options: "Optionen", keys: "Tasten", allSteps: "Alle Schritte",
     more: "Mehr", showMore: "Mehr zeigen", showLess: "Weniger zeigen", close: "Schließen", stop: "Anhalten", emptyGrid: "Leeres Gitter",

@@ -16,7 +16,7 @@ export const page = {
   play,
   grid: "Sudoku grid",
   buttons: {
-    hint: "Hint", step: "Step", solve: "Solve", reveal: "Reveal", auto: "Auto", undo: "Undo", redo: "Redo", freeze: "Freeze",
+    howRead: "How it was read", hint: "Hint", step: "Step", solve: "Solve", reveal: "Reveal", auto: "Auto", undo: "Undo", redo: "Redo", freeze: "Freeze",
     guess: "Guess", clear: "Clear", rules: "Rules", generate: "Generate", rate: "Rate", share: "Share", print: "Print", load: "Load", check: "Check",
     new: "New", library: "Library", games: "Earlier games", statistics: "Statistics", days: "Days", options: "Options", keys: "Keys", allSteps: "All steps",
     more: "More", showMore: "Show more", showLess: "Show less", close: "Close", stop: "Stop", emptyGrid: "Empty grid",

@@ -9,6 +9,7 @@ export { options } from "./options.ts";
 export { order } from "./order.ts";
 export { photo } from "./photo.ts";
 export { picture } from "./shared-picture.ts";
+export { reading } from "./reading.ts";
 export { sheets } from "./sheets.ts";
 export { trial } from "./trial.ts";
 export { workbench } from "./workbench.ts";

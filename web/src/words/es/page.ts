@@ -21,7 +21,7 @@ export const page: Parts["page"] = {
   play,
   grid: "Cuadrícula de sudoku",
   buttons: {
-    hint: "Pista", step: "Paso", solve: "Resolver", reveal: "Revelar", auto: "Auto", undo: "Deshacer", redo: "Rehacer", freeze: "Fijar",
+    howRead: "Cómo se leyó", hint: "Pista", step: "Paso", solve: "Resolver", reveal: "Revelar", auto: "Auto", undo: "Deshacer", redo: "Rehacer", freeze: "Fijar",
     guess: "Suponer", clear: "Vaciar", rules: "Reglas", generate: "Generar", rate: "Evaluar", share: "Compartir", print: "Imprimir", load: "Cargar", check: "Comprobar",
     new: "Nuevo", library: "Colección", games: "Partidas", statistics: "Estadísticas", days: "Días", options: "Opciones", keys: "Teclas", allSteps: "Todos los pasos",
     more: "Más", showMore: "Ver más", showLess: "Ver menos", close: "Cerrar", stop: "Parar", emptyGrid: "Cuadrícula vacía",

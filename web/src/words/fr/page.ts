@@ -21,7 +21,7 @@ export const page: Parts["page"] = {
   play,
   grid: "Grille de sudoku",
   buttons: {
-    hint: "Astuce", step: "Étape", solve: "Résoudre", reveal: "Révéler", auto: "Auto", undo: "Annuler", redo: "Refaire", freeze: "Fixer",
+    howRead: "Comment il a été lu", hint: "Astuce", step: "Étape", solve: "Résoudre", reveal: "Révéler", auto: "Auto", undo: "Annuler", redo: "Refaire", freeze: "Fixer",
     guess: "Supposer", clear: "Vider", rules: "Règles", generate: "Générer", rate: "Évaluer", share: "Partager", print: "Imprimer", load: "Charger", check: "Vérifier",
     new: "Nouveau", library: "Collection", games: "Parties", statistics: "Statistiques", days: "Jours", options: "Options", keys: "Touches", allSteps: "Toutes les étapes",
     more: "Plus", showMore: "En voir plus", showLess: "En voir moins", close: "Fermer", stop: "Arrêter", emptyGrid: "Grille vide",
