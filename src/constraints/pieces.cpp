@@ -38,10 +38,10 @@ bool has_test(const Parts& parts) {
 // The sets of digits that a chain allows, if its cells differ and it does not ask for their order; nothing if
 // it does, or if there are too many states to look at.
 std::optional<std::vector<DigitSet>> sets_of(const Layout& layout, const Chain& chain) {
-  constexpr std::size_t most_states = 200'000;  // with the digits that were used
+  constexpr std::size_t most_states = 20'000;  // with the digits that were used
+  constexpr std::size_t most_cells = 20;       // whose orders a number of 64 bits can count
   const std::size_t cells = chain.cells.size();
-  if (cells < 2 || cells != chain.layers.size() || static_cast<int>(cells) > layout.digits())
-    return std::nullopt;
+  if (cells < 2 || cells > most_cells || cells != chain.layers.size()) return std::nullopt;
   for (std::size_t i = 0; i < cells; ++i)
     for (std::size_t k = 0; k < i; ++k)
       if (!layout.sees(chain.cells[i], chain.cells[k])) return std::nullopt;
@@ -170,13 +170,13 @@ std::optional<ConstraintPiece> piece_of(const Layout& layout, std::uint16_t cons
   return std::nullopt;
 }
 
-std::optional<Sum> sum_of(const Parts& parts) {
-  if (!parts.totals.empty()) return Sum{parts.totals[0].terms, parts.totals[0].total};
+std::optional<Total> sum_of(const Parts& parts) {
+  if (!parts.totals.empty()) return parts.totals[0];
   for (const Set& set : parts.sets) {
     CLEW_ASSERT(!set.family.empty());
     const int total = sum_of(set.family[0]);
     if (!std::ranges::all_of(set.family, [&](DigitSet s) { return sum_of(s) == total; })) continue;
-    Sum sum{{}, total};
+    Total sum{{}, total};
     for (const CellId c : set.cells) sum.terms.push_back({c, 1});
     return sum;
   }

@@ -26,13 +26,8 @@ Expected<std::vector<ConstraintPiece>> pieces_of(const Layout&);
 std::optional<ConstraintPiece> piece_of(const Layout&, std::uint16_t constraint,
                                         std::uint16_t part);
 
-/// The sum of a piece's cells, if it is always the same.
-struct Sum {
-  std::vector<Term> terms;
-  std::int64_t total;
-};
 /// Returns the sum that a piece fixes for its cells. For a constraint with several sums, such as an
 /// arrow with several shafts, returns the first.
-std::optional<Sum> sum_of(const Parts&);
+std::optional<Total> sum_of(const Parts&);
 
 }  // namespace clew::constraints

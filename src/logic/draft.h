@@ -74,6 +74,11 @@ class Draft {
     facts_.push_back({unit, Fact::Says::adds, role, static_cast<std::uint8_t>(part), times});
   }
 
+  /// Adds each of the sums, pairs of a unit and its factor.
+  void adds_all(const auto& sums) {
+    for (const auto& [unit, times] : sums) adds(unit, times);
+  }
+
   /// The next node of the drawn chain; add its cells, at least one, with node_cell().
   void node(Digit d, bool on, Link link) {
     nodes_.push_back({static_cast<std::uint16_t>(node_cells_.size()), 0, d, on, link});

@@ -17,8 +17,8 @@ using Cells = std::vector<CellId>;
 /// The cells of one side add to the total more than those of the other.
 struct Difference {
   Unit unit;
+  constraints::Total sum;
   Cells sides[2];  // ascending
-  std::int64_t total;
 
   bool is_mixed() const { return !sides[0].empty() && !sides[1].empty(); }
 };
@@ -30,7 +30,7 @@ class EquationMaker {
     for (const constraints::ConstraintPiece& piece : pieces) {
       const auto sum = constraints::sum_of(piece.parts);
       if (!sum || piece.tested) continue;
-      Difference difference{unit_of(piece), {}, sum->total};
+      Difference difference{unit_of(piece), *sum, {}};
       if (!std::ranges::all_of(sum->terms, [&](const constraints::Term& t) {
             difference.sides[t.factor < 0].push_back(t.cell);
             return t.factor == 1 || t.factor == -1;
@@ -53,8 +53,8 @@ class EquationMaker {
  private:
   /// A sum, times 1 or -1.
   struct Used {
-    const Difference* sum;
-    int times;
+    const Difference* of;
+    std::int8_t times;
   };
 
   // Replaces one side of each sum that lies in the houses by its other side, larger sides first.
@@ -68,9 +68,9 @@ class EquationMaker {
       for (const int side : {0, 1})
         if (!sum.sides[side].empty() && std::ranges::all_of(sum.sides[side], is_left) &&
             (sum.sides[1 - side].empty() || !std::ranges::all_of(sum.sides[1 - side], is_left)))
-          inside.push_back({&sum, side == 0 ? -1 : 1});
+          inside.push_back({&sum, static_cast<std::int8_t>(side == 0 ? -1 : 1)});
     const auto taken_of = [](const Used& used) -> const Cells& {
-      return used.sum->sides[used.times > 0];
+      return used.of->sides[used.times > 0];
     };
     std::ranges::stable_sort(inside, std::greater<>(),
                              [&](const Used& used) { return taken_of(used).size(); });
@@ -80,7 +80,7 @@ class EquationMaker {
       for (const CellId c : taken_of(one)) left.erase(c);
       used.push_back(one);
     }
-    if (std::ranges::any_of(used, [](const Used& one) { return one.sum->is_mixed(); }))
+    if (std::ranges::any_of(used, [](const Used& one) { return one.of->is_mixed(); }))
       take(houses, used);
   }
 
@@ -120,28 +120,10 @@ class EquationMaker {
 
   void take(const std::vector<HouseId>& houses, const std::vector<Used>& used) {
     if (found_.size() == most_equations) return;
-    std::map<CellId, int> factors;
-    constraints::Total sum{{}, 0};
-    Balance result;
-    for (const HouseId h : houses) {
-      for (const CellId c : layout_.houses()[h].cells) ++factors[c];
-      sum.total += layout_.digits() * (layout_.digits() + 1) / 2;
-      result.of.push_back({{Unit::Kind::house, 0, h, 0}, 1});
-    }
-    for (const auto& [of, times] : used) {
-      for (const int side : {0, 1})
-        for (const CellId c : of->sides[side]) factors[c] += side == 0 ? times : -times;
-      sum.total += times * of->total;
-      result.of.push_back({of->unit, static_cast<std::int8_t>(times)});
-    }
-    std::erase_if(factors, [](const auto& f) { return f.second == 0; });
-    if (factors.empty() || factors.size() > most_terms || !seen_.insert(factors).second) return;
-    for (const auto& [cell, factor] : factors) {
-      sum.terms.push_back({cell, factor});
-      result.cells.push_back(cell);
-    }
-    result.parts.totals.push_back(std::move(sum));
-    found_.push_back(std::move(result));
+    Addition sum(layout_, houses);
+    for (const auto& [of, times] : used) sum.add(of->unit, of->sum, times);
+    if (sum.factors().empty() || sum.factors().size() > most_terms) return;
+    if (seen_.insert(sum.factors()).second) found_.push_back(sum.balance());
   }
 
   const Layout& layout_;
@@ -151,6 +133,32 @@ class EquationMaker {
 };
 
 }  // namespace
+
+Addition::Addition(const Layout& layout, const std::vector<HouseId>& houses) {
+  for (const HouseId h : houses) {
+    for (const CellId c : layout.houses()[h].cells) ++factors_[c];
+    total_ += layout.digits() * (layout.digits() + 1) / 2;
+    of_.push_back({{Unit::Kind::house, 0, h, 0}, 1});
+  }
+}
+
+void Addition::add(Unit unit, const constraints::Total& sum, std::int8_t times) {
+  for (const auto& [cell, factor] : sum.terms)
+    if ((factors_[cell] += times * factor) == 0) factors_.erase(cell);
+  total_ += times * sum.total;
+  of_.push_back({unit, times});
+}
+
+Balance Addition::balance() const {
+  Balance result{of_, {}, {}, {}};
+  constraints::Total sum{{}, total_};
+  for (const auto& [cell, factor] : factors_) {
+    sum.terms.push_back({cell, factor});
+    result.cells.push_back(cell);
+  }
+  result.parts.totals.push_back(std::move(sum));
+  return result;
+}
 
 std::vector<std::vector<HouseId>> houses_together(const Layout& layout) {
   std::map<std::pair<HouseKind, int>, std::vector<HouseId>> kinds;

@@ -13,14 +13,13 @@ namespace clew::logic {
 namespace {
 
 using constraints::ConstraintPiece;
-using constraints::Sum;
 
 constexpr std::size_t most_cells = 8;  // cells of a balance; all but a few of them may be solved
 constexpr int most_set_digits = 16;    // digits for which sets are listed
 
 struct Known {
   const ConstraintPiece* piece;
-  Sum sum;
+  constraints::Total sum;
 };
 
 class Balancer {
@@ -73,31 +72,14 @@ class Balancer {
 
   void take(const std::vector<HouseId>& houses, const std::vector<const Known*>& less) {
     if (less.empty()) return;
-    std::map<CellId, int> factors;
-    std::int64_t total = 0;
-    Balance result;
-    for (const HouseId h : houses) {
-      for (const CellId c : layout_.houses()[h].cells) ++factors[c];
-      total += layout_.digits() * (layout_.digits() + 1) / 2;
-      result.of.push_back({{Unit::Kind::house, 0, h, 0}, 1});
-    }
-    for (const Known* known : less) {
-      for (const auto& t : known->sum.terms) --factors[t.cell];
-      total -= known->sum.total;
-      result.of.push_back({unit_of(*known->piece), -1});
-    }
-    std::erase_if(factors, [](const auto& f) { return f.second == 0; });
-    if (factors.empty() || factors.size() > most_cells) return;
-    constraints::Total sum{{}, total};
-    for (const auto& [cell, factor] : factors) {
-      sum.terms.push_back({cell, factor});
-      result.cells.push_back(cell);
-    }
-    if (!seen_.insert(factors).second) return;
+    Addition sum(layout_, houses);
+    for (const Known* known : less) sum.add(unit_of(*known->piece), known->sum, -1);
+    const auto& factors = sum.factors();
+    if (factors.empty() || factors.size() > most_cells || !seen_.insert(factors).second) return;
+    Balance result = sum.balance();
     if (all_differ(result.cells) &&
         std::ranges::all_of(factors, [](const auto& f) { return f.second == 1; }))
-      add_sets(result.cells, total, result.apart);
-    result.parts.totals.push_back(std::move(sum));
+      add_sets(result.cells, sum.total(), result.apart);
     found_.push_back(std::move(result));
   }
 

@@ -31,7 +31,7 @@ bool find_cage_splitting(Finder<W>& f, int) {
     const Ways::Part parts[] = {{&piece.parts, piece.cells}, {&balance.parts, balance.cells}};
     const auto found = s.ways.look(layout, piece.cells, parts, search.sees(), s.work, patience);
     f.begin().holds(unit_of(piece), Role::pivot);
-    for (const Balance::Term& t : balance.of) f.draft.adds(t.unit, t.times);
+    f.draft.adds_all(balance.of);
     if (found != Ways::Found::none && !search.conclude()) {
       search.note_barren(i);
       continue;

@@ -139,7 +139,7 @@ bool find_required_by_any(Finder<W>& f, int) {
     for (const constraints::Set& set : rules.balances[i].apart.sets)
       if (!look_at(set, rules.pieces.size() + i, [&] {
             f.begin();
-            for (const Balance::Term& t : rules.balances[i].of) f.draft.adds(t.unit, t.times);
+            f.draft.adds_all(rules.balances[i].of);
             search.tell_differ();
           }))
         return false;

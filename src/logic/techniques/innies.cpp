@@ -20,7 +20,7 @@ bool settle(Finder<W>& f, const Balance& balance) {
     if (f.board.value(c) || left.size() != 1 || !f.wanted(left.first())) continue;
     if (f.board.candidates(c) == left) continue;  // a naked single
     f.begin().place(c, left.first());
-    for (const Balance::Term& t : balance.of) f.draft.adds(t.unit, t.times);
+    f.draft.adds_all(balance.of);
     return true;
   }
   return false;
@@ -43,7 +43,7 @@ bool find_innies(Finder<W>& f, int most_cells) {
     search.load(balance.cells);
     if (search.is_barren(i)) continue;
     f.begin();
-    for (const Balance::Term& t : balance.of) f.draft.adds(t.unit, t.times);
+    f.draft.adds_all(balance.of);
     bool possible = s.narrower.narrow(layout, balance.parts, s.work), differs = false;
     if (possible && !search.conclude() && open > 1) {
       const Ways::Part parts[] = {{&balance.parts, balance.cells}};
@@ -81,7 +81,7 @@ bool find_sum(Finder<W>& f, int) {
     int open = 0;
     for (const CellId c : balance.cells) open += f.board.value(c) == 0;
     f.begin();
-    for (const Balance::Term& t : balance.of) f.draft.adds(t.unit, t.times);
+    f.draft.adds_all(balance.of);
     bool possible = s.narrower.narrow(layout, balance.parts, s.work);
     if (possible && !search.conclude()) {
       const Ways::Part parts[] = {{&balance.parts, balance.cells}};

@@ -34,7 +34,7 @@ class SumBounds {
       for (const Balance& balance : *list) {
         if (!look_at(index, balance.parts, balance.cells, [&] {
               f_.begin();
-              for (const Balance::Term& t : balance.of) f_.draft.adds(t.unit, t.times);
+              f_.draft.adds_all(balance.of);
             }))
           return false;
         ++index;

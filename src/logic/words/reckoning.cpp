@@ -1,8 +1,6 @@
 // The reckoning of a sum: the least and the greatest number that each of its sides comes to, as a person
 // would work it out. Cells that differ take the least digits between them.
 #include <algorithm>
-#include <bit>
-#include <map>
 
 #include "constraints/distinct_sums.h"
 #include "logic/words/rules.h"
@@ -14,61 +12,26 @@ namespace {
 
 constexpr int most_digits = 12;  // more would make too many sets
 
-// Returns the least sum of cells that all differ; nothing if they cannot.
-std::optional<int> least_of(const std::vector<DigitSet>& cells, int digits) {
-  constexpr int none = 1 << 20;
-  std::vector<int> least(std::size_t{1} << digits, none);  // by the set of digits that are taken
-  least[0] = 0;
-  for (std::size_t taken = 0; taken < least.size(); ++taken) {
-    const auto next = static_cast<std::size_t>(std::popcount(taken));
-    if (least[taken] == none || next >= cells.size()) continue;
-    for (const Digit d : cells[next]) {
-      const std::size_t with = taken | std::size_t{1} << (d - 1);
-      if (with != taken) least[with] = std::min(least[with], least[taken] + d);
-    }
-  }
-  int best = none;
-  for (std::size_t taken = 0; taken < least.size(); ++taken)
-    if (std::popcount(taken) == static_cast<int>(cells.size())) best = std::min(best, least[taken]);
-  return best == none ? std::nullopt : std::optional(best);
-}
-
-struct Bounds {
-  int least = 0, most = 0;
-};
-
-// Returns the bounds of a sum of groups; the cells of each group differ.
-std::optional<Bounds> bounds_of(const std::vector<Cells>& groups, const Evidence& e) {
-  Bounds bounds;
-  const int digits = e.layout.digits();
-  for (const Cells& group : groups) {
-    std::vector<DigitSet> can, turned;
-    for (const CellId c : group) {
-      can.push_back(e.candidates(c));
-      turned.emplace_back();
-      for (const Digit d : can.back()) turned.back().add(static_cast<Digit>(digits + 1 - d));
-    }
-    const auto least = least_of(can, digits), most = least_of(turned, digits);
-    if (!least || !most) return std::nullopt;
-    bounds.least += *least;
-    bounds.most += static_cast<int>(group.size()) * (digits + 1) - *most;
-  }
-  return bounds;
-}
-
 }  // namespace
 
 // " r1c2 and r1c3 come to 3 at least and 17 at most."; empty if the cells of a group cannot differ.
 std::string Slots::bounds_of_cells(const std::vector<Cells>& groups) const {
-  const auto bounds = bounds_of(groups, e_);
-  if (!bounds) return {};
   Cells cells;
-  for (const Cells& group : groups) cells.insert(cells.end(), group.begin(), group.end());
+  std::vector<DigitSet> candidates(e_.layout.cells().size());
+  std::int64_t least = 0, most = 0;
+  for (const Cells& group : groups) {
+    for (const CellId c : group) candidates[c] = e_.candidates(c);
+    const auto range = constraints::range_of_sum(group, candidates);
+    if (!range) return {};
+    least += range->least;
+    most += range->greatest;
+    cells.insert(cells.end(), group.begin(), group.end());
+  }
   const int more = (e_.layout.value(1) - 1) * static_cast<int>(cells.size());
-  return say_.say(bounds->least < bounds->most ? say_.words.bounds : say_.words.bounds_alike,
+  return say_.say(least < most ? say_.words.bounds : say_.words.bounds_alike,
                   {{"cells", say_.cells(cells)},
-                   {"a", std::to_string(bounds->least + more)},
-                   {"b", std::to_string(bounds->most + more)}});
+                   {"a", std::to_string(least + more)},
+                   {"b", std::to_string(most + more)}});
 }
 
 // The bounds of each side of each sum; may be empty.

@@ -13,7 +13,7 @@ namespace clew {
 namespace {
 
 constexpr int side = 4, cells = side * side;
-using Grid = std::array<int, cells>;
+using Digits = std::array<int, cells>;
 
 // The labels stand in rows below the grid.
 Puzzle on_paper(const std::string& rules, const std::string& rows = "", int label_rows = side) {
@@ -52,9 +52,9 @@ bool is_connected(const std::set<int>& of) {
 }
 
 // Each way to cut the grid into four connected regions of four cells, numbered by their first cells.
-std::vector<Grid> cuts() {
-  std::vector<Grid> all;
-  Grid labels{};
+std::vector<Digits> cuts() {
+  std::vector<Digits> all;
+  Digits labels{};
   std::array<std::set<int>, side> regions;
   const std::function<void(int, int)> fill = [&](int c, int used) {
     if (c == cells) return all.push_back(labels);
@@ -72,9 +72,9 @@ std::vector<Grid> cuts() {
 }
 
 // Each Latin square.
-std::vector<Grid> squares() {
-  std::vector<Grid> all;
-  Grid grid{};
+std::vector<Digits> squares() {
+  std::vector<Digits> all;
+  Digits grid{};
   const std::function<void(int)> fill = [&](int c) {
     if (c == cells) return all.push_back(grid);
     for (int d = 1; d <= side; ++d) {
@@ -100,8 +100,8 @@ TEST(Regions, AreCountedWithTheDigits) {
   const auto grids = squares();
   ASSERT_EQ(grids.size(), 576u);
   std::uint64_t expected = 0, with_a_clue = 0;
-  for (const Grid& way : ways)
-    for (const Grid& grid : grids) {
+  for (const Digits& way : ways)
+    for (const Digits& grid : grids) {
       std::set<std::pair<int, int>> seen;
       for (std::size_t c = 0; c < cells; ++c) seen.insert({way[c], grid[c]});
       if (seen.size() != cells) continue;
