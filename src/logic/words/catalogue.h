@@ -99,7 +99,8 @@ struct Catalogue {
       relation_alternates, relation_doubles, relation_apart, relation_near, relation_differs,
       relation_no_step, relation_adds, relation_no_sum, relation_least, relation_most, relation_any,
       relation_example, relation_of_all, automaton_example;  // relations of neighbours
-  std::string_view inner_says, inner_of_all, other_choices, one_choice, choice_for;  // of an either
+  std::string_view inner_says, inner_of_all, other_choices, one_choice, choice_for,
+      choice_at;  // of an either
   // Reasons by a constraint that was named before (rule_), and by one that is named now (now_).
   std::string_view rule_leaves, rule_needs, rule_fails, now_leaves, now_needs, now_fails, sum_less,
       sum_less_of_one, can_only;

@@ -98,16 +98,25 @@ std::vector<CellId> cells_of_choice(const Constraint& c) {
   return cells;
 }
 
-// "the choice for r1c1 and r1c2", if no other one has these cells; nothing for many cells.
+// "the choice for r1c1 and r1c2", or with many cells "the choice at r1c1", by the first cell that a rule names;
+// nothing if another choice would have this name.
 std::optional<std::string> choice_name(const Speech& say, const Constraint& c) {
   constexpr std::size_t few = 6;
   const auto cells = cells_of_choice(c);
-  if (cells.empty() || cells.size() > few || !c.label.empty()) return std::nullopt;
+  if (cells.empty() || !c.label.empty()) return std::nullopt;
+  const auto first_of = [](const Constraint& choice) {
+    const auto with =
+        std::ranges::find_if(choice.inner, [](const auto& i) { return !i.cells.empty(); });
+    return with == choice.inner.end() ? std::nullopt : std::optional(with->cells.front());
+  };
+  const bool lists = cells.size() <= few;
   const auto alike = std::ranges::count_if(say.layout.constraints(), [&](const Constraint& other) {
-    return other.kind == Kind::either && cells_of_choice(other) == cells;
+    if (other.kind != Kind::either) return false;
+    return lists ? cells_of_choice(other) == cells : first_of(other) == first_of(c);
   });
   if (alike > 1) return std::nullopt;
-  return say.say(say.words.choice_for, {{"cells", say.cells(cells)}});
+  return lists ? say.say(say.words.choice_for, {{"cells", say.cells(cells)}})
+               : say.say(say.words.choice_at, {{"a", say.cell(*first_of(c))}});
 }
 
 }  // namespace

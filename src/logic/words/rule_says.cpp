@@ -158,29 +158,42 @@ std::string relation(const Speech& say, const Constraint& c) {
 
 // ---- choices
 
-// "either the arrow …, or 3 in r1c1"
+// "a 7-cage in r1c1 and r1c2 adds to 7 without repeats", "r1c1 is 3 or 4".
+std::string inner_told(const Speech& say, const Constraint& inner) {
+  if (inner.cells.empty())
+    return say.say(say.words.inner_of_all, {{"rule", name(inner.kind, say.words.language)}});
+  if (inner.kind == Kind::candidates && inner.cells.size() == 1) {
+    std::vector<std::string> values;
+    for (const int v : inner.values) values.push_back(say.value(v));
+    return say.say(say.words.is, {{"cells", say.cells(inner.cells)},
+                                  {"digits", say.join(values, say.words.either)}});
+  }
+  return say.say(say.words.inner_says, {{"rule", name(inner.kind, say.words.language)},
+                                        {"cells", say.cells(inner.cells)},
+                                        {"a", says_of(say, inner)}});
+}
+
+// "is this: a 7-cage …; or r1c1 is 3; or one of 4 others". Of choices of many rules only the first is told.
 std::string choices(const Speech& say, const Constraint& c) {
-  constexpr std::size_t most = 3;
+  constexpr std::size_t many = 3;  // rules of a choice
   std::vector<std::string> items;
-  std::string all;
+  std::size_t rules = 0, most_rules = 0;  // of one choice
   for (std::size_t i = 0; i < c.inner.size(); ++i) {
     const bool begins = i == 0 || std::ranges::find(c.splits, i) != c.splits.end();
-    const Constraint& inner = c.inner[i];
-    const std::string told =
-        say.say(inner.cells.empty() ? say.words.inner_of_all : say.words.inner_says,
-                {{"rule", name(inner.kind, say.words.language)},
-                 {"cells", inner.cells.empty() ? std::string() : say.cells(inner.cells)},
-                 {"a", says_of(say, inner)}});
+    rules = begins ? 1 : rules + 1;
+    most_rules = std::max(most_rules, rules);
+    const std::string told = inner_told(say, c.inner[i]);
     if (begins)
       items.push_back(told);
     else
       items.back() += std::string(say.words.both) + told;
   }
-  const std::size_t n = items.size();
+  const std::size_t n = items.size(), most = most_rules >= many ? 2 : 3;
   if (n > most) {
     items.resize(most - 1);
     items.push_back(say.say(say.words.other_choices, {{"n", std::to_string(n - most + 1)}}));
   }
+  std::string all;
   for (const std::string& item : items)
     all += (all.empty() ? "" : std::string(say.words.or_else)) + item;
   return say.say(say.words.one_choice, {{"a", all}});

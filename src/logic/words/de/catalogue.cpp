@@ -233,6 +233,7 @@ const Catalogue& catalogue() {
       .other_choices = "eine von {n} weiteren",
       .one_choice = "ist diese: {a}",
       .choice_for = "Wahl für {cells}",
+      .choice_at = "Wahl bei {a}",
       .rule_leaves = "für {a} bleibt kein anderer Weg",
       .rule_needs = "{a} braucht {digits} in {cells}",
       .rule_fails = "bleibt für {a} kein Weg",

@@ -226,6 +226,7 @@ const Catalogue& catalogue() {
       .other_choices = "one of {n} others",
       .one_choice = "is this: {a}",
       .choice_for = "the choice for {cells}",
+      .choice_at = "the choice at {a}",
       .rule_leaves = "no other way is left for {a}",
       .rule_needs = "{a} needs {digits} in {cells}",
       .rule_fails = "{a} cannot be kept",

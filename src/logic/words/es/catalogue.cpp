@@ -236,6 +236,7 @@ const Catalogue& catalogue() {
       .other_choices = "una de otras {n} opciones",
       .one_choice = "es esta: {a}",
       .choice_for = "elección para {cells}",
+      .choice_at = "elección en {a}",
       .rule_leaves = "no queda otro camino para {a}",
       .rule_needs = "para {a} hace falta {digits} en {cells}",
       .rule_fails = "no queda ningún camino para {a}",

@@ -235,6 +235,7 @@ const Catalogue& catalogue() {
       .other_choices = "l'un de {n} autres choix",
       .one_choice = "est celui-ci : {a}",
       .choice_for = "choix pour {cells}",
+      .choice_at = "choix en {a}",
       .rule_leaves = "il ne reste pas d'autre voie pour {a}",
       .rule_needs = "pour {a}, il faut {digits} en {cells}",
       .rule_fails = "il ne reste aucune voie pour {a}",
