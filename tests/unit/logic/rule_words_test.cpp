@@ -39,17 +39,18 @@ TEST(RuleWords, NameAConstraintByKindAndPlace) {
 }
 
 TEST(RuleWords, TellChoicesByCellsAndCellsByDigits) {
-  EXPECT_EQ(
-      rule_said("layout 6x6\neither candidates 3 4 r1c1 or cage 7 r1c1 r1c2"),
-      "the choice for r1c1 and r1c2 is this: r1c1 is 3 or 4; or a cage in r1c1 and r1c2 adds to 7 "
-      "without repeats");
+  EXPECT_EQ(rule_said("layout 6x6\neither candidates 3 4 r1c1 or cage 7 r1c1 r1c2"),
+            "the choice for r1c1 and r1c2 is this: r1c1 is 3 or 4; or the cage in r1c1 and r1c2 "
+            "adds to 7 "
+            "without repeats");
   const std::string cages = "cage 7 r2c1 r2c2 and cage 9 r3c1 r3c2 and cage 5 r4c1 r4c2";
-  EXPECT_EQ(rule_said("layout 6x6\neither " + cages + " or cage 8 r1c1 r1c2 or odd r1c1"),
-            "the choice at r2c1 is this: a cage in r2c1 and r2c2 adds to 7 without repeats and a "
-            "cage in r3c1 "
-            "and r3c2 adds to 9 without repeats and a cage in r4c1 and r4c2 adds to 5 without "
-            "repeats; or one "
-            "of 2 others")
+  EXPECT_EQ(
+      rule_said("layout 6x6\neither " + cages + " or cage 8 r1c1 r1c2 or odd r1c1"),
+      "the choice at r2c1 is this: the cage in r2c1 and r2c2 adds to 7 without repeats and the "
+      "cage in r3c1 and r3c2 adds to 9 without repeats and the cage in r4c1 and r4c2 adds to 5 "
+      "without "
+      "repeats; or one "
+      "of 2 others")
       << "its first rules name r2c1, and of choices of many rules one is told";
 }
 

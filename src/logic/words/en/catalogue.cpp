@@ -221,7 +221,7 @@ const Catalogue& catalogue() {
       .relation_example = "allows some neighbours, such as {a}, and not others, such as {b}",
       .relation_of_all = "relates any two of its cells, which can be {a}, for example, but not {b}",
       .automaton_example = "allows certain rows of digits alone, such as {a}",
-      .inner_says = "a {rule} in {cells} {a}",
+      .inner_says = "the {rule} in {cells} {a}",
       .inner_of_all = "the rule {rule}",
       .other_choices = "one of {n} others",
       .one_choice = "is this: {a}",
