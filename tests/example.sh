@@ -1,6 +1,6 @@
 #!/bin/sh
-# example.sh BUILD COMPILER: installs the build, compiles examples/solve against it by find_package and by pkg-config,
-# and runs the installed programs.
+# example.sh BUILD COMPILER: installs the build, compiles examples/solve against it by find_package and by pkg-config, and
+# examples/c by pkg-config, and runs the programs.
 set -eu
 build=$1
 compiler=$2
@@ -55,6 +55,14 @@ flags=$(PKG_CONFIG_PATH=$pc pkg-config --static --cflags --libs clew)
 # shellcheck disable=SC2086  # flags are words
 "$compiler" -std=c++23 "$root/examples/solve/main.cpp" $flags -o "$work/solve"
 "$work/solve" "$puzzle" >"$work/by_pkg_config"
+
+# The C interface, shared and static.
+for library in -lclew-c -l:libclew-c.a; do
+  flags=$(PKG_CONFIG_PATH=$pc pkg-config --static --cflags --libs clew-c | sed "s/-lclew-c/$library/")
+  # shellcheck disable=SC2086
+  "$compiler" -x c "$root/examples/c/main.c" -x none $flags -o "$work/c"
+  LD_LIBRARY_PATH=$(dirname "$pc") "$work/c" | grep -qx 'ER 1.2'
+done
 
 grep -q '5 3 4' "$work/by_cmake"
 cmp "$work/by_cmake" "$work/by_pkg_config"

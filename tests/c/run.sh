@@ -1,6 +1,6 @@
 #!/bin/sh
-# run.sh HEADERS LIBRARY: tests the C interface as programs use it. The header is C11 and C++, the library exports
-# exactly the declared functions, the examples print the expected answers, and misuse is refused.
+# run.sh HEADERS LIBRARY: tests the C interface as programs use it. The header is C11 and C++, the library and the
+# archive beside it export exactly the declared functions, the examples print the expected answers, and misuse is refused.
 set -eu
 headers=$1
 library=$2
@@ -24,18 +24,13 @@ awk '/^CLEW_/ { version = $1 } { while (match($0, /clew_[a-z_]+;/)) {
   "$here/../../bindings/c/exports.map" | sort >"$work/versions"
 nm -D --defined-only "$library" | sed -n 's/.* [^A] //p' | sort | diff "$work/versions" - ||
   fail "the library's symbols or their versions are others than exports.map names"
+archive=$folder/libclew-c.a
+nm -g --defined-only "$archive" | sed -n 's/^[0-9a-f]* . //p' | sort | diff "$work/declared" - ||
+  fail "the archive exports other symbols than the header declares"
 
 echo '#include <clew.h>' >"$work/empty.cpp"
 "${CC:-clang-19}" -xc++ -Wall -Wextra -Werror -fsyntax-only -I"$headers" "$work/empty.cpp"
-compile() {
-  "${CC:-clang-19}" -std=c11 -Wall -Wextra -Wpedantic -Werror -I"$headers" "$1" -L"$folder" -lclew-c -lpthread \
-    -Wl,-rpath,"$folder" -o "$work/$2"
-}
-compile "$here/misuse.c" misuse
-"$work/misuse" || fail "misuse.c failed"
-compile "$examples/c/main.c" example
-"$work/example" >"$work/said"
-diff - "$work/said" <<'SAID' || fail "examples/c answers something else"
+cat >"$work/example.says" <<'SAID'
 534678912672195348198342567859761423426853791713924856961537284287419635345286179
 1 solution
 ER 1.2
@@ -43,6 +38,20 @@ a naked single is next
 made: 1
 5 symbols, 81 are needed for 9x9
 SAID
+compile() {  # SOURCE PROGRAM LIBRARY…
+  source=$1 program=$2
+  shift 2
+  "${CC:-clang-19}" -std=c11 -Wall -Wextra -Wpedantic -Werror -I"$headers" "$source" "$@" -lpthread -o "$work/$program"
+}
+programs() {  # LIBRARY…
+  compile "$here/misuse.c" misuse "$@"
+  "$work/misuse" || fail "misuse.c failed"
+  compile "$examples/c/main.c" example "$@"
+  "$work/example" | diff "$work/example.says" - || fail "examples/c answers something else"
+}
+programs -L"$folder" -lclew-c -Wl,-rpath,"$folder"
+# shellcheck disable=SC2046  # flags are words
+programs "$archive" $(sed -n 's/^Libs.private: //p' "$here/../../cmake/clew-c.pc.in")
 if command -v rustc >/dev/null; then
   rustc -o "$work/rust" -L "$folder" -l clew-c -C link-arg=-Wl,-rpath,"$folder" "$examples/rust/main.rs"
   "$work/rust" >"$work/said"
