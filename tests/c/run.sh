@@ -1,6 +1,7 @@
 #!/bin/sh
-# run.sh HEADERS LIBRARY: tests the C interface as programs use it. The header is C11 and C++, the library and the
-# archive beside it export exactly the declared functions, the examples print the expected answers, and misuse is refused.
+# run.sh HEADERS LIBRARY: tests the C interface as programs use it. The header is C11 and C++ and
+# lays its structures out as ever, the library and the archive beside it export exactly the declared functions, the
+# examples print the expected answers, and misuse is refused.
 set -eu
 headers=$1
 library=$2
@@ -30,6 +31,7 @@ nm -g --defined-only "$archive" | sed -n 's/^[0-9a-f]* . //p' | sort | diff "$wo
 
 echo '#include <clew.h>' >"$work/empty.cpp"
 "${CC:-clang-19}" -xc++ -Wall -Wextra -Werror -fsyntax-only -I"$headers" "$work/empty.cpp"
+"${CC:-clang-19}" -std=c11 -Wall -Wextra -Werror -fsyntax-only -I"$headers" "$here/layout.c"
 cat >"$work/example.says" <<'SAID'
 534678912672195348198342567859761423426853791713924856961537284287419635345286179
 1 solution
