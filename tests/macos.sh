@@ -1,7 +1,7 @@
 #!/bin/sh
 # macos.sh FOLDER: reads the program and the library for macOS in FOLDER, which cannot run here. Both hold code for each
 # processor, name the oldest macOS, and need the system's libraries alone; the library exports what clew.h declares, and
-# the example in C links with it.
+# the example in C and the C part of that in Kotlin link with it. (The program in C# is the same on every system.)
 set -eu
 folder=$1
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -15,6 +15,14 @@ library=$folder/libclew-c.1.dylib
 sed -n 's/^[a-z].*[ *]\(clew_[a-z_]*\)(.*/_\1/p' "$root/include/clew.h" | sort >"$work/declared"
 [ "$(wc -l <"$work/declared")" -gt 10 ] || fail "few functions are declared"
 [ "$(llvm-lipo-19 -archs "$library" | tr ' ' '\n' | sort | xargs)" = "arm64 x86_64" ] || fail "the library lacks a processor"
+# Builds an example for the processor of the loop.
+compile() {  # SOURCE PROGRAM OPTION…
+  source=$1 program=$2
+  shift 2
+  "$root/cmake/zig" cc -target "$(echo "$architecture" | sed s/arm64/aarch64/)-macos.$oldest" -O2 -std=c11 -Wall -Wextra -Werror \
+    -I"$root/include" "$@" "$root/examples/$source" "$work/$architecture/libclew-c.1.dylib" -o "$work/$architecture/$program"
+  llvm-otool-19 -L "$work/$architecture/$program" | grep -q '@rpath/libclew-c\.1\.dylib' || fail "$source does not need the library"
+}
 for architecture in arm64:11.0 x86_64:10.15; do
   oldest=${architecture#*:}
   architecture=${architecture%:*}
@@ -39,7 +47,12 @@ for architecture in arm64:11.0 x86_64:10.15; do
   # The linker knows a library by the end of its name.
   mkdir "$work/$architecture"
   cp "$work/libclew-c.1.dylib.$architecture" "$work/$architecture/libclew-c.1.dylib"
-  "$root/cmake/zig" cc -target "$(echo "$architecture" | sed s/arm64/aarch64/)-macos.$oldest" -O2 -std=c11 -Wall -Wextra -Werror \
-    -I"$root/include" "$root/examples/c/main.c" "$work/$architecture/libclew-c.1.dylib" -o "$work/example"
-  llvm-otool-19 -L "$work/example" | grep -q '@rpath/libclew-c\.1\.dylib' || fail "the example does not need the library"
+  compile c/main.c example
+  # Java's headers for Linux are those for macOS.
+  if javac=$(command -v javac); then
+    java=$(dirname "$(dirname "$(readlink -f "$javac")")")/include
+    compile kotlin/clew_jni.c libclew_jni.dylib -shared -I"$java" -I"$java/linux"
+    llvm-objdump-19 --macho --exports-trie "$work/$architecture/libclew_jni.dylib" | grep -q '_Java_Clew_call' ||
+      fail "the library for Kotlin lacks its function"
+  fi
 done
