@@ -42,7 +42,7 @@ for header in ../include/clew/*.h; do
 done
 # Code for one system or one processor stays in the files that docs/limits.md names.
 only() {
-  said=$(grep -rlE "$2" . ../include | grep -vE "$1") || return 0
+  said=$(grep -rlE --include='*.cpp' --include='*.h' "$2" . ../include ../apps ../bindings | grep -vE "$1") || return 0
   echo "beyond what docs/limits.md names: $2 in $said"
   bad=1
 }

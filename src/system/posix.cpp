@@ -21,6 +21,7 @@
 #include <utility>
 
 #include "system/files.h"
+#include "system/memory.h"
 #include "system/network.h"
 #include "system/program.h"
 
@@ -94,6 +95,16 @@ Mapping::Mapping(Mapping&& other) noexcept : bytes_(std::exchange(other.bytes_, 
 Mapping::~Mapping() {
   if (bytes_.data()) munmap(const_cast<char*>(bytes_.data()), bytes_.size());
 }
+
+void* take_memory(std::size_t bytes) {
+  void* const at = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0);
+  if (at == MAP_FAILED) return nullptr;
+#ifdef MADV_HUGEPAGE
+  madvise(at, bytes, MADV_HUGEPAGE);
+#endif
+  return at;
+}
+void give_memory_back(void* at, std::size_t bytes) { munmap(at, bytes); }
 
 std::vector<std::string> begin(int argc, char** argv) {
   std::signal(SIGPIPE, SIG_IGN);  // a reader that closes the pipe ends the output without an error

@@ -21,6 +21,7 @@
 #include <utility>
 
 #include "system/files.h"
+#include "system/memory.h"
 #include "system/network.h"
 #include "system/program.h"
 
@@ -186,6 +187,11 @@ Mapping::Mapping(Mapping&& other) noexcept : bytes_(std::exchange(other.bytes_, 
 Mapping::~Mapping() {
   if (bytes_.data()) UnmapViewOfFile(bytes_.data());
 }
+
+void* take_memory(std::size_t bytes) {
+  return VirtualAlloc(nullptr, bytes, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE);
+}
+void give_memory_back(void* at, std::size_t) { VirtualFree(at, 0, MEM_RELEASE); }
 
 std::vector<std::string> begin(int, char**) {
   for (const int file : {standard_input, standard_output, standard_error})

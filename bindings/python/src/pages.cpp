@@ -1,16 +1,12 @@
 #include "pages.h"
 
-#ifdef __linux__
-#include <sys/mman.h>
-
 #include <algorithm>
 #include <array>
 #include <atomic>
-#endif
+
+#include "system/memory.h"
 
 namespace clew::python {
-
-#ifdef __linux__
 namespace {
 
 constexpr std::size_t most_kept = std::size_t{256} << 20;  // bytes of all areas that are kept
@@ -31,10 +27,8 @@ struct alignas(unit) Head {
 
 // Returns nullptr if the system has no memory.
 Area* area_of(std::size_t bytes) {
-  void* const at = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (at == MAP_FAILED) return nullptr;
-  madvise(at, bytes, MADV_HUGEPAGE);
-  return new (at) Area{bytes};
+  void* const at = system::take_memory(bytes);
+  return at ? new (at) Area{bytes} : nullptr;
 }
 
 void* add_block(Area& area, std::size_t size) {
@@ -63,7 +57,7 @@ class Kept {
   /// Keeps an area without users. The oldest ones go to the system if they are too many.
   void put(Area* area) {
     if (area->bytes > most_kept || in_use_.test_and_set()) {
-      munmap(area, area->bytes);
+      system::give_memory_back(area, area->bytes);
       return;
     }
     keep(area);
@@ -94,7 +88,7 @@ class Kept {
   void keep(Area* area) {
     while (count_ == areas_.size() || (count_ && total_ + area->bytes > most_kept)) {
       Area* const oldest = remove(0);
-      munmap(oldest, oldest->bytes);
+      system::give_memory_back(oldest, oldest->bytes);
     }
     areas_[count_++] = area;
     total_ += area->bytes;
@@ -129,12 +123,5 @@ void give_back_pages(void* at) noexcept {
   Area* const area = (static_cast<Head*>(at) - 1)->area;
   if (--area->users == 0) kept.put(area);
 }
-
-#else
-
-void* take_pages(std::size_t bytes) { return ::operator new(bytes); }
-void give_back_pages(void* at) noexcept { ::operator delete(at); }
-
-#endif
 
 }  // namespace clew::python

@@ -1,12 +1,14 @@
-// Files by their descriptors, and the wake of an event loop.
+// Files by their descriptors, memory, and the wake of an event loop.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <string>
 
 #include "system/files.h"
+#include "system/memory.h"
 #include "system/network.h"
 #include "system/program.h"
 
@@ -32,6 +34,18 @@ class Files : public testing::Test {
        ("clew-system-" + std::to_string(reinterpret_cast<std::uintptr_t>(this)) + ".txt"))
           .string();
 };
+
+TEST(Memory, IsZeroedAndBeginsAPage) {
+  for (const std::size_t bytes : {std::size_t{1}, std::size_t{5'000}, std::size_t{9} << 20}) {
+    char* const at = static_cast<char*>(take_memory(bytes));
+    ASSERT_TRUE(at) << bytes;
+    EXPECT_EQ(reinterpret_cast<std::uintptr_t>(at) % 4096, 0u);
+    EXPECT_EQ(std::count(at, at + bytes, 0), static_cast<std::ptrdiff_t>(bytes));
+    at[0] = at[bytes - 1] = 1;
+    give_memory_back(at, bytes);
+  }
+  EXPECT_FALSE(take_memory(std::size_t{1} << 62));
+}
 
 TEST(ThreadSeconds, NeverGoBack) {
   double before = 0;
