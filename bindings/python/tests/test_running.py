@@ -1,5 +1,6 @@
 """Threads, interrupts, progress, memory."""
 
+import _thread
 import os
 import random
 import signal
@@ -24,7 +25,10 @@ def kill_soon(worked=0.2):
         while time.process_time() - begin < worked:
             threading.Event().wait(0.01)
         moment.append(time.perf_counter())
-        os.kill(os.getpid(), signal.SIGINT)
+        if sys.platform == "win32":  # there os.kill ends a program
+            _thread.interrupt_main()
+        else:
+            os.kill(os.getpid(), signal.SIGINT)
 
     threading.Thread(target=kick).start()
     return moment
