@@ -75,6 +75,8 @@ void Excluder::forget() {
   for (auto& list : asked_) list.clear();
   for (Done& done : given_up_) done = {};
   for (Vain& vain : vain_) vain = {};
+  vain_pairs_ = {};
+  pairs_.reset();
   for (auto& asker : alone_) asker.reset();
 }
 

@@ -71,6 +71,11 @@ class Excluder {
   const std::vector<Excluded>& look_at_all(Work);
   static constexpr std::size_t most_pieces = 3;
 
+  /// Searches pairs of pieces with two cells that are the same or see each other, those with more of
+  /// them first, for candidates of their cells that both exclude together, but neither alone.
+  /// Returns the first few pairs.
+  std::vector<Excluded> look_at_pairs(Work);
+
  private:
   static constexpr int words = 8;
   static constexpr int most = 64 * words;  // kept grids; a new one then replaces the oldest
@@ -100,12 +105,21 @@ class Excluder {
     std::uint64_t conflicts = 0;
   };
 
+  /// Two pieces, the candidates near them when no question about them was left, and whether their solver is
+  /// too large.
+  struct Pair {
+    std::uint32_t pieces[2];
+    std::vector<DigitSet> marks{};
+    bool is_large = false;
+  };
+
   std::size_t at(CellId c, Digit d) const { return c * stride_ + d; }
   std::unique_ptr<Asker> houses_alone() const;
   void write_houses(Asker&) const;
   Asker& asker_of(std::uint32_t piece);
   Asker& asker_of_houses();
   std::unique_ptr<Asker> asker_of_all();
+  std::unique_ptr<Asker> asker_with(std::span<const std::uint32_t> pieces) const;
   void find_first();
   void narrow(Asker&) const;
   std::vector<constraints::DistinctSums> distinct_sums(std::uint32_t piece) const;
@@ -118,6 +132,8 @@ class Excluder {
   void note_vain(Vain&, bool) const;
   std::vector<Digit> model_of(const Asker&) const;
   void keep(std::span<const Digit> grid, std::optional<std::uint32_t> piece);
+  void list_pairs();
+  std::vector<Candidate> excluded_by(Pair&, Work&);
   bool look_for_core(Asker&, Candidate, Work&);
   void add_others(Asker&, Excluded&, Work&);
   std::vector<DigitSet> marks_of(std::uint32_t piece) const;
@@ -134,16 +150,18 @@ class Excluder {
   std::vector<Grids> kept_;     // by piece
   std::vector<Digit> grids_;    // one after the other
   int next_ = 0;
-  std::vector<std::vector<Candidate>> gone_;   // by piece: its known exclusions
-  std::vector<std::vector<Open>> unknown_;     // by piece
-  std::vector<std::vector<DigitSet>> asked_;   // by piece: the marks at its last questions
-  std::vector<Done> given_up_;                 // by piece
-  std::vector<Vain> vain_;                     // by piece; the last one is for all
+  std::vector<std::vector<Candidate>> gone_;  // by piece: its known exclusions
+  std::vector<std::vector<Open>> unknown_;    // by piece
+  std::vector<std::vector<DigitSet>> asked_;  // by piece: the marks at its last questions
+  std::vector<Done> given_up_;                // by piece
+  std::vector<Vain> vain_;                    // by piece; the last one is for all
+  Vain vain_pairs_;
   std::vector<std::unique_ptr<Asker>> alone_;  // by piece
   std::unique_ptr<Asker> houses_;
   bool sought_first_ = false;
   std::vector<Digit> first_;  // a grid that satisfies all pieces, if one was found
   std::optional<std::vector<Excluded>> excluded_;
+  std::optional<std::vector<Pair>> pairs_;
 };
 
 }  // namespace clew::logic

@@ -1,4 +1,4 @@
-// The solvers of the excluder: the houses, and one piece, or all pieces as assumptions.
+// The solvers of the excluder: the houses, and a few pieces, or all pieces as assumptions.
 #include "constraints/gadgets.h"
 #include "logic/excluder.h"
 
@@ -11,18 +11,24 @@ Excluder::Asker& Excluder::asker_of_houses() {
 
 Excluder::Asker& Excluder::asker_of(std::uint32_t piece) {
   auto& asker = alone_[piece];
-  if (asker) return *asker;
-  asker = houses_alone();
+  if (!asker) asker = asker_with({&piece, 1});
+  return *asker;
+}
+
+std::unique_ptr<Excluder::Asker> Excluder::asker_with(std::span<const std::uint32_t> pieces) const {
+  auto asker = houses_alone();
   constraints::Gadgets gadgets(
       layout_, asker->written, [&](CellId c, Digit d) { return asker->variables[at(c, d)]; },
       asker->solver, true);
-  gadgets.add(rules_.pieces[piece].parts);
-  for (const auto& sums : distinct_sums(piece)) gadgets.add(sums.parts);
+  for (const std::uint32_t piece : pieces) {
+    gadgets.add(rules_.pieces[piece].parts);
+    for (const auto& sums : distinct_sums(piece)) gadgets.add(sums.parts);
+  }
   std::vector<sat::Var> near;
   for (CellId c = 0; c < first_.size(); ++c)
     if (candidates_[c].has(first_[c])) near.push_back(asker->variables[at(c, first_[c])]);
   asker->solver.try_first(near);
-  return *asker;
+  return asker;
 }
 
 std::unique_ptr<Excluder::Asker> Excluder::asker_of_all() {

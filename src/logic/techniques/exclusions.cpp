@@ -83,7 +83,13 @@ class ExclusionSearch {
   }
 
   bool look_at_all(std::size_t many) {
-    for (const auto& [what, pieces] : f_.scratch.excluder->look_at_all(bounds_.all)) {
+    auto& excluder = *f_.scratch.excluder;
+    return tell_lists(excluder.look_at_all(bounds_.all), many) &&
+           (many != 2 || !f_.terms.patient ||
+            tell_lists(excluder.look_at_pairs(bounds_.all), many));
+  }
+  bool tell_lists(const std::vector<Excluder::Excluded>& lists, std::size_t many) {
+    for (const auto& [what, pieces] : lists) {
       if (pieces.size() != many || proofs_ <= 0) continue;
       gone_ = what;
       std::erase_if(gone_, [&](const Candidate& x) { return !f_.wanted(x.digit); });
