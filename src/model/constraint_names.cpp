@@ -1,5 +1,7 @@
 // Names of a layout's constraints in sentences: kind and number, or the two cells for a mark
 // between cells.
+#include <algorithm>
+
 #include "base/assert.h"
 #include "clew/layout.h"
 #include "model/names.h"
@@ -40,8 +42,11 @@ std::string Layout::constraint_told(std::size_t i, Language language) const {
 std::string Layout::constraint_name(std::size_t i, Language language) const {
   const Constraint& c = constraints_[i];
   CLEW_ASSERT(c.number >= 1);
-  const bool only = c.cells.empty() && c.number == 1 &&
-                    (i + 1 == constraints_.size() || constraints_[i + 1].kind != c.kind);
+  const bool is_single = c.cells.empty() && c.number == 1 &&
+                         (i + 1 == constraints_.size() || constraints_[i + 1].kind != c.kind);
+  const bool only = c.label.empty()
+                        ? is_single
+                        : std::ranges::count(constraints_, c.label, &Constraint::label) == 1;
   const std::string called(c.label.empty() ? clew::name(c.kind, language) : c.label);
   return only ? called : called + " " + std::to_string(c.number);
 }
