@@ -128,13 +128,31 @@ test("a wrong answer is told why, without the solution, and the position comes b
 test("techniques of clues are practised on puzzles with them", async () => {
   const { page, context, troubles, button, explanation } = await world.open();
   await button("Learn").click();
-  for (const [name, drawn] of [["Cage Combinations", "cage"], ["Thermometer", "thermo"], ["Arrow", "arrow"]]) {
+  for (const [name, drawn] of [["Cage Combinations", "cage"], ["Killer Quad", "cage"], ["Thermometer", "thermo"], ["Arrow", "arrow"]]) {
     await go(page, name);
     await button("Practise").click();
     await until(() => explanation().textContent(), /Nothing yet/);
     assert.ok((await page.locator(`svg.grid .${drawn}`).count()) > 0, `${name} has no ${drawn}`);
     await button("Show it").click();
     await until(() => explanation().textContent(), new RegExp(`This was the step.*${name}`));
+    await button("All techniques").click();
+  }
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
+
+test("techniques that no path takes are practised where they are found", async () => {
+  const { page, context, troubles, button, explanation } = await world.open();
+  await button("Learn").click();
+  for (const name of ["Siamese Sashimi X-Wing", "Template Delete"]) {
+    await go(page, name);
+    await button("Practise").click();
+    await until(() => explanation().textContent(), /Nothing yet/);
+    const before = JSON.stringify(await candidatesOf(page));
+    await button("Show it").click();
+    await until(() => explanation().textContent(), new RegExp(`This was the step.*${name}`, "i"));
+    await button("Another position").click();
+    await until(async () => `${JSON.stringify(await candidatesOf(page)) !== before && /Nothing yet/.test(await explanation().textContent())}`, /true/);
     await button("All techniques").click();
   }
   assert.deepEqual(troubles, []);

@@ -4,10 +4,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, Match, on, onCle
 import { isAbort } from "../engine/engine.ts";
 import type { ProveAnswer } from "../engine/verbs.ts";
 import { upTo } from "../model/digits.ts";
-import type { Grid } from "../model/grid.ts";
-import type { Layout } from "../model/layout.ts";
 import { readStep, type Step } from "../model/step.ts";
-import { textOf as puzzleText } from "../app/request.ts";
 import { nameOf } from "../app/told.ts";
 import { Button } from "../ui/Button.tsx";
 import { AppContext, useApp } from "../ui/context.ts";
@@ -15,15 +12,15 @@ import { Chevron } from "../ui/Icons.tsx";
 import { titleOf, words } from "../words.ts";
 import { say } from "../words/learn.ts";
 import { drawReason } from "../draw/refutation.ts";
-import { createBoard, gridOf } from "./board.ts";
+import { createBoard } from "./board.ts";
 import { BoardGrid } from "./BoardGrid.tsx";
 import { type Claim, drawClaims, isSame, open, proved, toggled } from "./claims.ts";
 import { enough, learned, noteLearned } from "./learned.ts";
-import { cluesFor, easierThan, layoutFor, layouts, layoutsFor, type Technique, wayTo } from "./techniques.ts";
+import { type Position, positionsOf } from "./positions.ts";
+import { easierThan, isOnlyFound, layoutFor, layoutsFor, type Technique } from "./techniques.ts";
 import { Ruled, Shown } from "./Verdict.tsx";
 import { whyWrong, type WhyWrong } from "./why.ts";
 
-const patience = 25; // seconds for a position
 const thought = 8; // seconds for an answer
 
 type State =
@@ -39,7 +36,6 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
   const board = createBoard(app);
   const { name, title } = props.technique;
   const only = easierThan(props.all, name);
-  const way = wayTo(props.all, name);
   const [layout, setLayout] = createSignal(layoutFor(props.technique));
   const [state, setState] = createSignal<State>({ kind: "making" });
   const [claims, setClaims] = createSignal<readonly Claim[]>([]);
@@ -52,22 +48,10 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
   };
 
   // The next position is made while the player looks at this one.
+  const make = positionsOf(app, props.all, props.technique);
   let ahead: { layout: string; made: ReturnType<typeof make> } | undefined;
   let stop = new AbortController();
-  async function make(name: string): Promise<{ layout: Layout; grid: Grid } | undefined> {
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    const of = layouts[name] ?? { layout: name, source: "", values: [] };
-    const clues = cluesFor(props.technique.name, seed ?? 0);
-    const shape = of.layout ? { layout: of.layout } : { puzzle: puzzleText(of.source, (await app.layouts.get(of)).cells.length) };
-    const request = { ...shape, ...(clues ? { with: clues } : {}), require: props.technique.name, at: true, only: way, count: 1, seed, timeout: patience };
-    const { puzzles: [puzzle] } = await app.engine.call("generate", request, { lane: "long", signal: stop.signal });
-    if (!puzzle) return undefined;
-    const [source = "", givens = ""] = clues ? puzzle.puzzle.split("\ngivens\n") : [of.source, puzzle.puzzle];
-    const told = { layout: clues ? "" : of.layout, source, givens: givens.replace(/\n/g, ""), entries: puzzle.entries ?? "", marks: puzzle.marks ?? null };
-    const known = await app.layouts.get({ ...told, values: clues ? [...told.givens].map(() => 0) : of.values });
-    return { layout: known, grid: gridOf(known, told) };
-  }
-  const prepared = (name: string) => ({ layout: name, made: make(name).catch((error) => (isAbort(error) ? Promise.reject(error) : undefined)) });
+  const prepared = (name: string) => ({ layout: name, made: make(name, stop.signal).catch((error) => (isAbort(error) ? Promise.reject(error) : undefined)) });
   let turn = 0;
   async function another(): Promise<void> {
     const own = ++turn;
@@ -110,7 +94,7 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
   });
 
   /** The position that is asked about; a reason shows another one. */
-  let asked: { layout: Layout; grid: Grid } | undefined;
+  let asked: Position | undefined;
   const touch = () => {
     if (asked && board.grid() !== asked.grid) board.put(asked);
     if (state().kind === "ruled" || state().kind === "asking") setState({ kind: "asking" });
@@ -161,10 +145,13 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
     touch();
     setHelped(true);
     setState({ kind: "checking" });
-    const hinted = await app.engine.call("hint", { ...board.request(), only: [name], detail: 3, timeout: thought }, { lane: "think", whole: true }).catch(() => undefined);
+    const told = await (isOnlyFound(name)
+      ? app.engine.call("find", { ...board.request(), technique: name, timeout: thought }, { lane: "think" }).then(({ steps }) => steps[0])
+      : app.engine.call("hint", { ...board.request(), only: [name], detail: 3, timeout: thought }, { lane: "think", whole: true }).then(({ step }) => step)
+    ).catch(() => undefined);
     if (own !== turn) return;
-    if (!hinted?.step) return void setState({ kind: "asking" });
-    const step = readStep(board.layout(), hinted.step);
+    if (!told) return void setState({ kind: "asking" });
+    const step = readStep(board.layout(), told);
     setClaims([]);
     board.drawn(step);
     setState({ kind: "shown", step });

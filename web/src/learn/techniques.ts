@@ -30,7 +30,7 @@ export const isOfRules = ({ needs }: Technique): boolean => needs === "constrain
 
 /** Clues that a practice position of a technique is drawn with, and the layout where one is found soon. */
 const drawn: Record<string, { clues: readonly string[]; layout?: string }> = {
-  ...Object.fromEntries(["cage-combinations", "innie", "required-digit", "killer-pair", "killer-triple", "conflicting-combinations", "cage-splitting", "innies-and-outies", "hidden-killer-pair", "hidden-killer-triple"].map((name) => [name, { clues: ["killer"] }])),
+  ...Object.fromEntries(["cage-combinations", "innie", "required-digit", "killer-pair", "killer-triple", "killer-quad", "conflicting-combinations", "cage-splitting", "innies-and-outies", "hidden-killer-pair", "hidden-killer-triple"].map((name) => [name, { clues: ["killer"] }])),
   "marked-cells": { clues: ["evenodd"] }, thermometer: { clues: ["thermo"] }, "kropki-dots": { clues: ["kropki"] }, xv: { clues: ["xv"] }, inequality: { clues: ["greater"] },
   whispers: { clues: ["whispers"] }, arrow: { clues: ["arrow"], layout: "6x6" }, renban: { clues: ["renban"], layout: "6x6" }, palindrome: { clues: ["palindrome"], layout: "6x6" }, quadruple: { clues: ["quadruple"] },
   nonconsecutive: { clues: ["nonconsecutive"], layout: "6x6" }, "between-line": { clues: ["between"] }, "entropic-line": { clues: ["entropic"], layout: "6x6" }, "region-sum": { clues: ["regionsum"], layout: "6x6" },
@@ -46,9 +46,15 @@ export function cluesFor(name: string, chance: number): string {
   return clues[chance % Math.max(1, clues.length)] ?? "";
 }
 
-/** Some techniques are never the next step of a path: they are only found, or end a path. Of some with constraints the
- *  generator finds no position. */
-export const isPractised = (one: Technique | undefined): boolean => !!one && (isOfRules(one) ? one.name in drawn : !/^(siamese|template|partition)/.test(one.name));
+/** Techniques that a path never or rarely takes, because another one makes the same step before. */
+export const isOnlyFound = (name: string): boolean => /^template|siamese|franken|mutant/.test(name);
+
+/** A technique in whose positions this one is often found: one of its fish for two fish at once, otherwise a chain, which
+ *  is reached when simpler techniques are used up. */
+export const nearTo = (name: string): string => (/^siamese-(finned|sashimi)-(?!franken|mutant)/.test(name) ? name.replace("siamese-", "") : "xy-chain");
+
+/** Partitions end a path, and of three techniques with constraints the generator finds no position. */
+export const isPractised = (one: Technique | undefined): boolean => !!one && (isOfRules(one) ? one.name in drawn : one.name !== "partition");
 
 /** Layouts to practise on; those of no name by their own text. */
 export const layouts: Record<string, { layout: string; source: string; values: readonly number[] }> = {
