@@ -1,6 +1,6 @@
 // Scenes of the page as pictures: scenes.mjs [FOLDER [NAME…]], where a name may be the beginning of several. Ten are those
-// of the design; start, game, hint, variant, finish, lesson, workbench, board and statistics are taken on nine sizes of
-// screen in both themes: game-390x664-dark. The command line finds the position of a scene in a puzzle's path; the page
+// of the design; start, game, hint, variant, finish, lesson, course, days, mistake, trial, reading, workbench, board and
+// statistics are taken on nine sizes of screen in both themes: game-390x664-dark. The command line finds the position of a scene in a puzzle's path; the page
 // gets there by a link and takes the last steps itself.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
@@ -175,6 +175,17 @@ difference r2c7 r2c8
 givens
 ${classic.replace(/^.{12}/, ".".repeat(12))}`;
 
+const nested = JSON.parse(readFileSync(new URL("../golden/words.json", import.meta.url))).find(({ technique }) => technique === "nested-trial").text;
+
+/** A drawing with a rule that nobody knows. */
+const drawing = JSON.stringify({
+  cells: [...Array(9).keys()].map((row) => [...Array(9).keys()].map((col) => (classic[row * 9 + col] === "." || (row * 2 + col) % 3 ? {} : { value: Number(classic[row * 9 + col]) }))),
+  regions: [...Array(9).keys()].map((box) => [...Array(9).keys()].map((i) => [Math.floor(box / 3) * 3 + Math.floor(i / 3), (box % 3) * 3 + (i % 3)])),
+  cages: [{ cells: [[0, 0], [0, 1], [1, 0]], value: "14", unique: true }, { cells: [[7, 7], [7, 8], [8, 8]], value: "17", unique: true }],
+  lines: [{ wayPoints: [[5.5, 2.5], [4.5, 2.5], [3.5, 2.5]], color: "#67F067", thickness: 10 }],
+  metadata: { title: "Warp and Weft", author: "Clew", solution: solved, rules: "Normal sudoku rules apply. Digits in cages do not repeat and sum to the number in the corner. On the green line, no digit is the mirror of its neighbour." },
+});
+
 const moments = {
   game: async (look) => {
     const app = await reach(look, find("9x9", () => true, /hard/), 0);
@@ -230,6 +241,57 @@ const moments = {
       await app.button("Next").click();
       await app.page.getByText(`${stage} of 5`).waitFor();
     }
+    return app;
+  },
+  course: async (look) => {
+    const app = await world.open({ ...look, init: [() => {
+      localStorage.setItem("clew.learned", JSON.stringify({ "full-house": 5, "naked-single": 5, "naked-pair": 3 }));
+      localStorage.setItem("clew.read", JSON.stringify({ "full-house": 1, "naked-single": 1, "naked-pair": 1 }));
+    }] });
+    await app.press("Lessons");
+    await app.page.locator(".chapter").nth(14).waitFor();
+    return app;
+  },
+  days: async (look) => {
+    const app = await world.open({ ...look, init: [() => {
+      const day = (back, level, time) => {
+        const at = Date.now() - back * 86_400_000;
+        return { at, layout: "9x9", level, time, hints: 0, steps: 0, mark: `${back} ${level}`, day: Number(new Date(at).toISOString().slice(0, 10).replaceAll("-", "")) };
+      };
+      const list = [1, 2, 3, 4, 5, 6, 9, 10, 14, 15, 16].flatMap((back) => [day(back, "easy", 200_000 + back * 7000), ...(back % 3 ? [] : [day(back, "hard", 700_000 + back * 9000)])]);
+      localStorage.setItem("clew.finished", JSON.stringify(list));
+    }] });
+    await app.press("Days");
+    await app.page.locator(".days button").first().waitFor();
+    return app;
+  },
+  mistake: async (look) => {
+    const app = await world.open(look, `#9x9=.....347..8...1.....1.....3.4726......2.7..6.......2...5.......86..5..4....4..1..`);
+    await until(app.page, "One solution");
+    await app.cell("r1c3").click();
+    await app.page.keyboard.press("9");
+    await app.page.locator("[role=gridcell][aria-label^='r1c3 9']").waitFor();
+    await app.press("Check");
+    await app.button("Why?").click();
+    await app.page.locator(".proof li").first().waitFor();
+    return app;
+  },
+  trial: async (look) => {
+    const app = await world.open({ ...look, init: [() => localStorage.setItem("clew.settings", JSON.stringify({ order: ["nested_trial"] }))] });
+    await app.load(nested);
+    await app.page.locator(".start").waitFor({ state: "detached" });
+    await app.page.locator("[role=grid][aria-busy=false]").waitFor();
+    await app.page.keyboard.press("h");
+    await app.button("Which technique?").click();
+    await app.button("Show").click();
+    await app.page.getByRole("group", { name: "Tree of the trial" }).getByRole("button").first().click();
+    return app;
+  },
+  reading: async (look) => {
+    const app = await world.open(look);
+    await app.load(drawing);
+    await app.page.locator("dialog .clauses > li").nth(2).waitFor();
+    await app.page.locator("dialog .clauses > li > .clause").nth(2).focus();
     return app;
   },
   board: async (look) => {
