@@ -172,6 +172,37 @@ test("a full grid is right only when the constraints hold; own entries are no pa
   await context.close();
 });
 
+for (const [name, options] of [["wide", {}], ["phone", { width: 390, height: 664, hasTouch: true, isMobile: true }]])
+  test(`a rule lights its clues, and a hint the rule that it uses: ${name}`, async () => {
+    const { page, context, troubles, button, explanation, load, status } = await world.open(options);
+    await load(`sudoku 1\ndigits 1-9\nat 1,1 grid 9x9 box 3x3\ntitle Warp and Weft\nauthor Clew\ncage 3 r1c1 r1c2\ncage 17 r4c4 r4c5\nthermo r6c3 r5c3 r4c3\ngivens\n${".........\n".repeat(9)}`);
+    await page.locator(".start").waitFor({ state: "detached" });
+    await until(() => status().textContent(), /solution/);
+    if (name === "phone") await button("Rules").first().click();
+    else assert.match(await page.locator(".level").textContent(), /^Warp and Weftby Clew · /);
+    const rule = (pattern) => page.getByRole("button", { name: pattern }).filter({ visible: true });
+    const lit = () => page.locator("svg.grid .drawn .evident").evaluateAll((all) => [...new Set(all.map((one) => one.classList[0]))].join());
+    assert.equal(await lit(), "");
+    if (name === "phone") await rule(/^Digits in a cage/).tap();
+    else await rule(/^Digits in a cage/).hover();
+    await until(lit, /^cage,cage-total$|^cage-total,cage$/);
+    assert.equal(await page.locator("svg.grid .cage.evident").count(), 2, "both cages");
+    await rule(/thermometer/).focus();
+    await until(lit, /^thermo$/);
+    await rule(/thermometer/).blur();
+    await until(lit, /^$/);
+    if (name === "wide") {
+      for (let depth = 1; depth <= 3; ++depth) {
+        await button("Hint").click();
+        await page.locator(`.depths li:nth-child(${depth})`).waitFor();
+      }
+      await until(() => explanation().textContent(), /cage/);
+      assert.deepEqual(await page.locator(".drawn-rules .used").allTextContents(), [await rule(/^Digits in a cage/).textContent()]);
+    }
+    assert.deepEqual(troubles, []);
+    await context.close();
+  });
+
 test("rules of f-puzzles are read, and what is not drawn is refused by name", async () => {
   const { page, context, load, status, button, explanation } = await world.open();
   const grid = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));

@@ -1,16 +1,20 @@
 // A setter's constraints, on the grid and in words: fetched with the first puzzle that needs them.
-import { createMemo, For, type JSX, Show } from "solid-js";
+import { createMemo, createSignal, For, type JSX, onCleanup, Show } from "solid-js";
 import { capital, cellName } from "../app/told.ts";
 import { isCaged, type Shape, shapeOf, shapesOf } from "../draw/constraints.ts";
 import { isClue, signOf } from "../draw/constraints-clues.ts";
 import { isLine } from "../draw/constraints-lines.ts";
 import { px } from "../draw/spots.ts";
+import type { App } from "../app/app.ts";
 import type { Art } from "../model/art.ts";
 import type { Cell, Constraint, Layout } from "../model/layout.ts";
 import { type Clue, cluesByCell, clueSay, cluesIn, placed } from "../words/clues.ts";
 import { rulesOf } from "../words/constraints.ts";
 import { useApp } from "./context.ts";
 import "../style/constraints.css";
+
+/** Kind of the rule that the player points at: all its clues are lit. */
+const [pointed, point] = createSignal("");
 
 /** Places for which marks make room: totals in corners, dots and signs between cells, circles at corners of four
  *  cells. */
@@ -36,12 +40,13 @@ export function artOf(layout: Layout): Art {
   };
 }
 
+/** Tells whether what is explained leans on a clue. */
+const namedBy = (app: App) => ({ name, number }: Constraint): boolean => app.drawing()?.constraints?.has(`${name} ${number}`) ?? false;
+
 function Shapes(props: { layout: Layout; shapes: Shape[]; scale: number }): JSX.Element {
   const app = useApp();
-  const evident = createMemo(() => {
-    const named = app.drawing()?.constraints;
-    return new Set(named?.size ? props.layout.constraints.flatMap(({ name, number }, of) => (named.has(`${name} ${number}`) ? [of] : [])) : []);
-  });
+  const named = namedBy(app);
+  const evident = createMemo(() => new Set(props.layout.constraints.flatMap((one, of) => (one.kind === pointed() || named(one) ? [of] : []))));
   return <g class="drawn"><For each={props.shapes}>{(shape) => <OneShape shape={shape} scale={props.scale} evident={evident().has(shape.of)} />}</For></g>;
 }
 
@@ -53,14 +58,26 @@ function OneShape(props: { shape: Shape; scale: number; evident?: boolean }): JS
   );
 }
 
-/** A sentence for every kind, with a small picture if there is one, and a list of all clues to be opened. */
+/** A sentence for every kind, with a small picture if there is one, and a list of all clues to be opened. Pointing at a
+ *  sentence lights its clues; a hint lights the sentence that it uses. */
 function Words(props: { layout: Layout }): JSX.Element {
+  const app = useApp();
   const rules = createMemo(() => rulesOf(props.layout));
+  const named = namedBy(app);
+  const used = createMemo(() => new Set(props.layout.constraints.filter(named).map(({ kind }) => kind)));
+  onCleanup(() => point(""));
   return (
     <>
     <ul class="rules drawn-rules">
       <For each={rules()}>
-        {({ text, one }) => <li><svg class="picture" viewBox={isBetween(one) ? "0.55 0.255 0.9 0.49" : "-0.1 -0.1 2.2 1.2"} width="33"height="18" aria-hidden="true"><Sample layout={props.layout} one={one} /></svg><span>{text}</span></li>}
+        {({ text, one }) => (
+          <li classList={{ used: used().has(one.kind) }}>
+            <button type="button" class="rule" aria-pressed={pointed() === one.kind} on:pointerenter={(event) => event.pointerType === "mouse" && point(one.kind)} on:pointerleave={() => point("")} on:focus={() => point(one.kind)} on:blur={() => point("")} on:click={() => point(one.kind)}>
+              <svg class="picture" viewBox={isBetween(one) ? "0.55 0.255 0.9 0.49" : "-0.1 -0.1 2.2 1.2"} width="33" height="18" aria-hidden="true"><Sample layout={props.layout} one={one} /></svg>
+              <span>{text}</span>
+            </button>
+          </li>
+        )}
       </For>
     </ul>
     <ClueList layout={props.layout} />

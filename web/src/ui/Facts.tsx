@@ -21,7 +21,8 @@ export function Level(): JSX.Element {
   };
   return (
     <div class="level">
-      <h2>{title()}</h2>
+      <h2>{app.doc().about?.title || title()}</h2>
+      <Show when={app.doc().about?.title}><p class="byline">{[app.doc().about?.author && words.by(app.doc().about!.author!), title()].filter(Boolean).join(" · ")}</p></Show>
       <Show when={app.rating()}>
         {(rating) => <p class="figures">{figures(rating())}</p>}
       </Show>
