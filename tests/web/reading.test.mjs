@@ -37,6 +37,11 @@ for (const [size, options] of Object.entries(sizes)) {
     assert.match(await cages.textContent(), /corner\. 3-cage at r1c1/);
     assert.match(await line.textContent(), /Clew does not know the word “mirror”\. The green line from r4c4 to r3c3 has no rule yet\./);
     assert.equal(await line.locator(".unknown").textContent(), "mirror");
+    // The line without a rule is drawn in its colour, and the sheet is light in dark, too.
+    await page.emulateMedia({ colorScheme: "dark" });
+    assert.equal(await dialog.locator(".no-rule[data-hue=green] circle").count(), 2);
+    assert.equal(await dialog.locator(".drawn .cage").first().evaluate((one) => getComputedStyle(one).stroke), await dialog.locator(".drawn .cage").first().evaluate((one) => { document.documentElement.dataset.theme = "light"; const { stroke } = getComputedStyle(one); delete document.documentElement.dataset.theme; return stroke; }));
+    await page.emulateMedia({ colorScheme: "light" });
     // Lit by the keyboard, and from the drawing.
     const lit = () => dialog.locator(".puzzle-picture .lit").getAttribute("d");
     await cages.focus();

@@ -7,10 +7,12 @@ import type { Digit, Digits } from "../model/digits.ts";
 import { centre, isTriangle, type Layout } from "../model/layout.ts";
 import "../style/picture.css";
 
-const size = 60; // size of a cell, in units of the picture
+/** Size of a cell, in units of the picture. */
+export const cellSize = 60;
+const size = cellSize;
 const edge = 4;
 
-export function Picture(props: { layout: Layout; givens: readonly Digit[]; values: readonly Digit[]; candidates?: readonly Digits[] | undefined; lit?: ReadonlySet<number> }): JSX.Element {
+export function Picture(props: { layout: Layout; givens: readonly Digit[]; values: readonly Digit[]; candidates?: readonly Digits[] | undefined; lit?: ReadonlySet<number>; children?: JSX.Element }): JSX.Element {
   const outline = outlineOf(props.layout);
   const { left, top, right, bottom } = outline.margin;
   const [width, height] = [(left + outline.width + right) * size + 2 * edge, (top + outline.height + bottom) * size + 2 * edge];
@@ -27,6 +29,7 @@ export function Picture(props: { layout: Layout; givens: readonly Digit[]; value
       <path class="thin" d={line(outline.cellLines)} /><path class="thin" d={line(outline.diagonals)} />
       <path class="thick" d={line(outline.boxLines)} /><path class="thick" d={line(outline.border)} />
       <Dynamic component={art?.Plain} scale={size} />
+      {props.children}
       <For each={props.layout.cells}>
         {(cell, i) => {
           const at = centre(cell);

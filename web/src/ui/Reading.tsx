@@ -3,6 +3,7 @@
 import { createMemo, createResource, createSignal, For, type JSX, Show } from "solid-js";
 import { completeRead, playRead } from "../app/reading.ts";
 import { capital, sentence } from "../app/told.ts";
+import { centre, type Layout } from "../model/layout.ts";
 import { nth } from "../model/nth.ts";
 import { aroundWord, type Claimed, type Clause, clausesOf, faultsIn, isBroken, type Reading as Read, type Undrawn } from "../model/reading.ts";
 import { placed } from "../words/clues.ts";
@@ -12,7 +13,7 @@ import { layoutNames, words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
 import { Check, Several } from "./Icons.tsx";
-import { Picture } from "./Picture.tsx";
+import { cellSize, Picture } from "./Picture.tsx";
 import "../style/reading.css";
 
 const mostNamed = 6;
@@ -72,6 +73,21 @@ function Summary(props: { reading: Read; clauses: readonly Clause[] }): JSX.Elem
   );
 }
 
+/** An object without a meaning, in its colour: its ends and a dotted thread between them, or a ring in its cell. */
+function Outlined(props: { layout: Layout; one: Undrawn }): JSX.Element {
+  const at = () => props.one.cells.flatMap((name) => {
+    const cell = props.layout.index.get(name);
+    const { x, y } = cell === undefined ? { x: NaN, y: 0 } : centre(nth(props.layout.cells, cell));
+    return Number.isNaN(x) ? [] : [{ x: x * cellSize, y: y * cellSize }];
+  });
+  return (
+    <g class="no-rule" data-hue={props.one.hue}>
+      <Show when={at().length > 1}><path d={at().map(({ x, y }, i) => `${i ? "L" : "M"}${x} ${y}`).join("")} /></Show>
+      <For each={at()}>{({ x, y }) => <circle cx={x} cy={y} r={at().length > 1 ? 7 : 22} />}</For>
+    </g>
+  );
+}
+
 /** The drawing as far as it is understood; the lit cells have a tint. */
 function Drawing(props: { reading: Read; lit: ReadonlySet<string>; left: readonly Undrawn[]; onCell(name: string): void }): JSX.Element {
   const { found, layout } = props.reading;
@@ -83,13 +99,13 @@ function Drawing(props: { reading: Read; lit: ReadonlySet<string>; left: readonl
     const matrix = svg?.getScreenCTM();
     if (!matrix) return;
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    const cell = layout.cells.find((one) => Math.floor(x / 60 - one.x) === 0 && Math.floor(y / 60 - one.y) === 0);
+    const cell = layout.cells.find((one) => Math.floor(x / cellSize - one.x) === 0 && Math.floor(y / cellSize - one.y) === 0);
     props.onCell(cell?.name ?? "");
   };
   return (
     <figure class="drawing">
       <div aria-hidden="true" onPointerMove={(event) => { if (event.pointerType === "mouse") at(event); }} onClick={at}>
-        <Picture layout={layout} givens={givens} values={givens} lit={lit()} />
+        <Picture layout={layout} givens={givens} values={givens} lit={lit()}><For each={props.left}>{(one) => <Outlined layout={layout} one={one} />}</For></Picture>
       </div>
       <figcaption class="aside">{props.left.length ? say().except(props.left.map(({ sort, hue }) => say().object(say().sorts[sort] ?? sort, say().hues[hue] ?? ""))) : say().all}</figcaption>
     </figure>
