@@ -261,6 +261,26 @@ test("a mistake's reason is told without a word on the solution", async () => {
   await app.context.close();
 });
 
+for (const [width, height] of [[360, 640], [390, 664]])
+  test(`on a phone a mistake's reason and its buttons are seen together: ${width} x ${height}`, async () => {
+    const app = await begun({ ...phone, width, height }, ".....347..8...1.....1.....3.4726......2.7..6.......2...5.......86..5..4....4..1..");
+    await put(app, "r1c3", "9");
+    await app.press("Check");
+    await until(() => app.explanation().textContent(), /r1c3 cannot be 9/);
+    await app.button("Why?").tap();
+    const first = app.page.locator(".proof li").first();
+    await first.waitFor();
+    await still(app.page);
+    const bottom = async (part) => (await part.boundingBox()).y + (await part.boundingBox()).height;
+    const back = app.button("Take it back");
+    assert.ok((await bottom(back)) <= height);
+    assert.ok((await bottom(first)) <= (await back.boundingBox()).y, "the reason begins above the buttons");
+    await back.tap();
+    await until(() => app.label("r1c3"), /^r1c3 empty/);
+    assert.deepEqual(app.troubles, []);
+    await app.context.close();
+  });
+
 test("two fingers zoom the grid alone, and select nothing on the way", async () => {
   const app = await begun(phone);
   const { page } = app;

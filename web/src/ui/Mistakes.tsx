@@ -18,14 +18,22 @@ export function Mistakes(props: { panel: PanelOf<"mistakes"> }): JSX.Element {
         {(item) => <p class="reason"><Prose text={words.mistakes[item.kind](cellName(app, item.cell), app.layout().written.symbol(item.digit))} tint={() => "elim"} /></p>}
       </For>
       <Show when={props.panel.early}><p class="reason">{words.mistakes.early}</p></Show>
+      <div class="row mistake-row"><MistakeActions panel={props.panel} /></div>
       <Show when={props.panel.why}>{(why) => <Why reason={why()} />}</Show>
-      <div class="row">
-        <Button kind="primary" name={props.panel.cells.length > 1 ? words.buttons.takeAllBack : words.buttons.takeBack} onPress={() => correct(app)} />
-        <Show when={props.panel.cells.some(({ kind }) => kind === "value")}>
-          <Button kind="text" name={words.buttons.why} pressed={!!props.panel.why} onPress={() => void import("../app/why.ts").then(({ explainMistake }) => explainMistake(app))} />
-        </Show>
-      </div>
     </div>
+  );
+}
+
+/** Takes the mistakes back, or tells why the first is one. */
+export function MistakeActions(props: { panel: PanelOf<"mistakes"> }): JSX.Element {
+  const app = useApp();
+  return (
+    <>
+      <Button kind="primary" name={props.panel.cells.length > 1 ? words.buttons.takeAllBack : words.buttons.takeBack} onPress={() => correct(app)} />
+      <Show when={props.panel.cells.some(({ kind }) => kind === "value")}>
+        <Button kind="text" name={words.buttons.why} pressed={!!props.panel.why} onPress={() => void import("../app/why.ts").then(({ explainMistake }) => explainMistake(app))} />
+      </Show>
+    </>
   );
 }
 

@@ -23,6 +23,7 @@ import { room, useScale, widthOf } from "./space.ts";
 import { Timer } from "./Timer.tsx";
 import { ZoomHolder } from "./ZoomHolder.tsx";
 
+const MistakeActions = lazily(async () => (await import("./Mistakes.tsx")).MistakeActions);
 const FinishHead = lazily(async () => (await import("./Finished.tsx")).FinishHead);
 
 const { buttons } = words;
@@ -55,8 +56,22 @@ function ModeRow(): JSX.Element {
 }
 
 /** Hint and Step, the rules where there are some, and what belongs to an open guess; nothing of a puzzle that is done.
- *  With `marks`, their switch is in the place of Guess, which is in the menu. */
-function SheetActions(props: { marks?: boolean }): JSX.Element {
+ *  With `marks`, their switch is in the place of Guess, which is in the menu. Under what is told of a mistake, the
+ *  buttons that belong to it. */
+function SheetActions(props: { marks?: boolean; told?: boolean }): JSX.Element {
+  const app = useApp();
+  const wrong = () => {
+    const panel = app.panel();
+    return props.told && panel.kind === "mistakes" ? panel : undefined;
+  };
+  return (
+    <Show when={wrong()} fallback={<PlayActions marks={props.marks ?? false} />}>
+      {(panel) => <div class="sheet-actions" inert={app.paused()}><Suspense><MistakeActions panel={panel()} /></Suspense></div>}
+    </Show>
+  );
+}
+
+function PlayActions(props: { marks: boolean }): JSX.Element {
   const app = useApp();
   const hinted = () => app.panel().kind === "hint" || app.panel().kind === "all";
   const hasRules = createMemo(() => !!app.layout().art || !!app.doc().about || rulesTold(app.layout()).length > 0);
@@ -150,7 +165,7 @@ export function Narrow(): JSX.Element {
             <button type="button" class="grip" aria-label={open() ? buttons.showLess : buttons.showMore} aria-expanded={open()} onClick={() => setOpen(!open())}><span /></button>
             <button type="button" class="button text sheet-close" aria-label={buttons.close} onClick={() => { putAway(); setOpen(false); }}><Close /></button>
             <div class="sheet-body"><Explanation /></div>
-            <SheetActions />
+            <SheetActions told />
           </div>
         </Show>
       </div>
