@@ -14,6 +14,12 @@ export const usualChoice: Omit<Profile, "name"> = { without: [], order: [] };
 export interface Settings {
   /** An entry takes its digit out of the player's marks in the cells that see it. */
   clearing: boolean;
+  /** A key chooses a digit, which each press of a cell then enters. */
+  digitFirst: boolean;
+  /** Arrows lead from one edge of the grid to the opposite one. */
+  wrap: boolean;
+  /** A device that can vibrates at an entry. */
+  vibrate: boolean;
   /** Every step of the chosen techniques is applied after each entry. */
   auto: boolean;
   /** Solve walks the path; otherwise it shows the answer only. */
@@ -53,7 +59,7 @@ export const choices = {
   mistakes: ["repeats", "once", "check"], theme: ["system", "light", "dark", "contrast"], text: ["normal", "large"], language: ["system", ...codes],
 } as const;
 
-export const usual: Settings = { clearing: true, auto: false, path: true, without: [], order: [], profiles: [], numbers: true, counts: false, timer: true, mistakes: "repeats", tell: true, theme: "system", text: "normal", language: "system", shareWork: false };
+export const usual: Settings = { clearing: true, digitFirst: false, wrap: true, vibrate: false, auto: false, path: true, without: [], order: [], profiles: [], numbers: true, counts: false, timer: true, mistakes: "repeats", tell: true, theme: "system", text: "normal", language: "system", shareWork: false };
 const place = "clew.settings";
 
 const names = (list: unknown): string[] => (Array.isArray(list) ? list.filter((name): name is string => typeof name === "string") : []);
@@ -64,7 +70,7 @@ export function loadSettings(): Settings {
     const result = { ...usual };
     if (!saved || typeof saved !== "object") return result;
     const from = saved as Record<string, unknown>;
-    for (const key of ["clearing", "auto", "path", "numbers", "counts", "timer", "tell", "shareWork"] as const)
+    for (const key of ["clearing", "digitFirst", "wrap", "vibrate", "auto", "path", "numbers", "counts", "timer", "tell", "shareWork"] as const)
       if (typeof from[key] === "boolean") result[key] = from[key];
     for (const [key, values] of Object.entries(choices))
       if (values.some((value) => value === from[key])) Object.assign(result, { [key]: from[key] });

@@ -39,6 +39,7 @@ export function type(app: App, digit: number, mode: Mode): void {
   // A mark that is written is shown.
   if ((mode === "corner" || mode === "centre") && app.marking() === "none") setMarks(app, "mine");
   app.say(typed(app, cells, free, first ?? chosen, digit, mode, striking));
+  if (app.settings().vibrate) navigator.vibrate?.(cells.some((cell) => app.marked().has(cell)) ? [30, 50, 30] : 15);
   if (mode === "value") void noteSolved(app);
   if (mode === "value" && app.settings().auto) void follow(app);
 }

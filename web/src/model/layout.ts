@@ -144,3 +144,14 @@ export function neighbour(layout: Layout, from: number, way: Way): number {
   });
   return best;
 }
+
+const opposite: Record<Way, Way> = { left: "right", right: "left", up: "down", down: "up" };
+
+/** The same, but an arrow at the edge leads to the opposite edge. */
+export function neighbourAround(layout: Layout, from: number, way: Way): number {
+  const next = neighbour(layout, from, way);
+  if (next !== from) return next;
+  let far = from;
+  for (let back = neighbour(layout, far, opposite[way]); back !== far; back = neighbour(layout, far, opposite[way])) far = back;
+  return far;
+}

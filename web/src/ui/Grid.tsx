@@ -3,11 +3,12 @@
 import { createComputed, createEffect, createMemo, createSignal, For, Index, type JSX, on, onCleanup, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { penArrow, Stroke } from "../app/pen.ts";
+import { type } from "../app/type.ts";
 import { corners, outlineOf, path, polygon } from "../draw/outline.ts";
 import { sizesFor } from "../draw/spots.ts";
 import type { Margin } from "../model/art.ts";
 import { alike } from "../model/grid.ts";
-import { neighbour, type Way } from "../model/layout.ts";
+import { neighbour, neighbourAround, type Way } from "../model/layout.ts";
 import { last, nth } from "../model/nth.ts";
 import { Cell } from "./Cell.tsx";
 import { words } from "../words.ts";
@@ -129,9 +130,17 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
   };
   const alikeToo = (event: MouseEvent) => {
     const cell = cellAt(event.target);
-    if (cell < 0 || drawing()) return;
+    if (cell < 0 || drawing() || held()) return;
     const more = event.ctrlKey || event.metaKey || event.shiftKey ? app.selected() : [];
     app.setSelected([...new Set([...more, ...alike(app.grid(), cell)])]);
+  };
+  /** The digit that was chosen before its cells. */
+  const held = () => (page.settings().digitFirst && app.mode() !== "colour" && !drawing() ? app.filter() : 0);
+  const put = (event: MouseEvent) => {
+    const cell = cellAt(event.target);
+    if (cell < 0 || !held() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    app.setSelected([cell]);
+    type(page, held(), page.mode());
   };
   const move = (event: PointerEvent) => {
     if (stroke && event.isPrimary) return stroke.move(spot(event));
@@ -159,7 +168,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
       reach(next, false);
       return focusCell(next);
     }
-    if (way) next = neighbour(app.layout(), here, way);
+    if (way) next = page.settings().wrap && !event.shiftKey && !event.ctrlKey ? neighbourAround(app.layout(), here, way) : neighbour(app.layout(), here, way);
     else if (event.key === "Home") next = event.ctrlKey ? 0 : nth(rowOf(here), 0);
     else if (event.key === "End") next = event.ctrlKey ? app.layout().cells.length - 1 : last(rowOf(here));
     if (next < 0) return;
@@ -197,6 +206,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
       height={height()}
       viewBox={`${-left()} ${-top()} ${width()} ${height()}`}
       onPointerDown={down}
+      onClick={put}
       onDblClick={alikeToo}
       onPointerMove={move}
       onPointerUp={lift}

@@ -48,9 +48,14 @@ export function Keys(props: { shape: Shape; width?: number; lens?: boolean; acro
     const shown = app.marking() === "automatic" ? app.candidates()[cell] : app.marking() === "mine" ? app.grid().corner[cell] : none;
     return has(shown ?? none, digit) ? "in" : "";
   };
+  const isFirst = () => plain() && app.settings().digitFirst;
+  const choose = (digit: number) => app.setFilter(app.filter() === digit ? 0 : digit);
   const press = (digit: number) => {
-    if (app.selected().length || drawing()) typeDigit(app, digit, app.mode());
-    else if (!painting()) app.setFilter(app.filter() === digit ? 0 : digit);
+    if (isFirst()) {
+      app.setSelected([]);
+      choose(digit);
+    } else if (app.selected().length || drawing()) typeDigit(app, digit, app.mode());
+    else if (!painting()) choose(digit);
   };
   const current = (digit: number) => (drawing() ? app.ink() === digit : !painting() && (app.drawing()?.digit === digit || app.filter() === digit));
   const penName = (digit: number) => (digit <= inks() ? words.key.ink(digit) : [words.key.x, words.key.o][digit - inks() - 1]);
@@ -69,7 +74,7 @@ export function Keys(props: { shape: Shape; width?: number; lens?: boolean; acro
               class="key"
               classList={{ in: lens(digit) === "in", out: lens(digit) === "out", current: current(digit), finished: plain() && left(digit) === 0, flat: count() > 9, spare: spare(digit) }}
               aria-label={name(digit)}
-              aria-pressed={drawing() && digit <= inks() ? app.ink() === digit : undefined}
+              aria-pressed={drawing() && digit <= inks() ? app.ink() === digit : isFirst() ? app.filter() === digit : undefined}
               disabled={spare(digit)}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => press(digit)}

@@ -18,7 +18,7 @@ export function Options(): JSX.Element {
     app.setSettings(next);
     saveSettings(next);
   };
-  const flags = ["clearing", "path", "numbers", "timer", "tell", "counts", "shareWork"] as const;
+  const flags = (["clearing", "digitFirst", "wrap", "vibrate", "path", "numbers", "timer", "tell", "counts", "shareWork"] as const).filter((key) => key !== "vibrate" || "vibrate" in navigator);
   const [all] = createResource(async () => {
     const told = await app.engine.call("techniques", {}, { lane: "read" }).catch(() => undefined);
     return told?.techniques.map(({ name, title = name, level }) => ({ name, title, level }));

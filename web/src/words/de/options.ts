@@ -5,6 +5,8 @@ export const options: Parts["options"] = {
   techniques: "Techniken für Tipps, Schritte und Auto",
   flags: {
     clearing: ["Meine Marken um einen Eintrag löschen", "Seine Ziffer verschwindet aus deinen Marken in allen Zellen, die ihn sehen"], path: ["Lösen geht den Weg", "Sonst zeigt es nur die Lösung"],
+    digitFirst: ["Erst die Ziffer, dann die Zellen", "Eine Taste wählt eine Ziffer; jeder Druck auf eine Zelle trägt sie ein"], wrap: ["Pfeile gehen am anderen Rand weiter", "Vom Ende einer Zeile zu ihrem Anfang"],
+    vibrate: ["Bei einem Eintrag vibrieren", "Zweimal, wenn er als falsch markiert ist"],
     numbers: ["Zeilen- und Spaltennummern", ""], timer: ["Zeit", "Wie lange ein Spiel dauert; mit Pause"], tell: ["Die Zahl der Lösungen", "Sonst zeigt die Seite sie nicht"],
     counts: ["Regeln, Schritte und Runden", "Die Zahlen hinter einem Rätsel und seinem Weg"], shareWork: ["Mit meinen Einträgen teilen", "Sonst enthält ein Link nur die Vorgaben"],
   },

@@ -3,6 +3,9 @@ export const options = {
   techniques: "Techniques that hints, steps and Auto use",
   flags: {
     clearing: ["Clear my marks around an entry", "Its digit leaves your marks in all cells that see it"],
+    digitFirst: ["Digit first, then cells", "A key chooses a digit; each press of a cell enters it"],
+    wrap: ["Arrows go on at the opposite edge", "From the end of a row to its beginning"],
+    vibrate: ["Vibrate at an entry", "Twice where the entry is marked as wrong"],
     path: ["Solve walks the path", "Otherwise it shows the answer only"],
     numbers: ["Row and column numbers", ""],
     timer: ["Time", "How long a game takes; it can be paused"],

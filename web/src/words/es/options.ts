@@ -5,6 +5,8 @@ export const options: Parts["options"] = {
   techniques: "Técnicas de las pistas, los pasos y Auto",
   flags: {
     clearing: ["Quitar mis marcas en torno a un dígito", "El dígito escrito sale de tus marcas en todas las celdas que lo ven"], path: ["Resolver sigue el camino", "Si no, solo muestra la solución"],
+    digitFirst: ["Primero el dígito, luego las celdas", "Una tecla elige un dígito; cada pulsación de una celda lo escribe"], wrap: ["Las flechas siguen en el borde opuesto", "Del final de una fila a su principio"],
+    vibrate: ["Vibrar al escribir", "Dos veces si el dígito está marcado como erróneo"],
     numbers: ["Números de filas y columnas", ""], timer: ["Tiempo", "Cuánto dura una partida; con pausa"], tell: ["El número de soluciones", "Si no, la página no lo muestra"],
     counts: ["Reglas, pasos y ciclos", "Los números de un sudoku y de su camino"], shareWork: ["Compartir con mis dígitos", "Si no, un enlace solo contiene los datos"],
   },

@@ -5,6 +5,8 @@ export const options: Parts["options"] = {
   techniques: "Techniques des astuces, des étapes et d’Auto",
   flags: {
     clearing: ["Ôter mes marques autour d’un chiffre", "Le chiffre saisi quitte tes marques dans toutes les cases qui le voient"], path: ["Résoudre suit le chemin", "Sinon, seule la solution est montrée"],
+    digitFirst: ["Le chiffre d’abord, puis les cases", "Une touche choisit un chiffre ; chaque pression sur une case l’y inscrit"], wrap: ["Les flèches continuent au bord opposé", "De la fin d’une ligne à son début"],
+    vibrate: ["Vibrer à chaque saisie", "Deux fois si le chiffre est marqué comme faux"],
     numbers: ["Numéros des lignes et des colonnes", ""], timer: ["Temps", "La durée d’une partie ; avec pause"], tell: ["Le nombre de solutions", "Sinon, la page ne le montre pas"],
     counts: ["Règles, étapes et cycles", "Les nombres derrière un sudoku et son chemin"], shareWork: ["Partager avec mes chiffres", "Sinon, un lien ne contient que les données"],
   },
