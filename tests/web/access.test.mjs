@@ -58,3 +58,21 @@ for (const colorScheme of ["light", "dark"])
       assert.deepEqual(app.troubles, []);
       await app.context.close();
     });
+
+test("the signs of words and clues are in the page's fonts", async () => {
+  const { page, context } = await world.open();
+  // A sign that its font lacks is as wide as in the font that comes after.
+  const widths = await page.evaluate(async () => {
+    const context = document.createElement("canvas").getContext("2d");
+    const widthOf = (font, sign) => { context.font = font; return context.measureText(sign.repeat(20)).width; };
+    const found = [];
+    for (const family of ["Inter", "Literata"])
+      for (const sign of ["-", "\u2011", "–", "×", "·", "…", "\u2260"]) {
+        await document.fonts.load(`40px ${family}`, sign);
+        found.push([family, sign, ...["monospace", "serif"].map((after) => widthOf(`40px ${family}, ${after}`, sign))]);
+      }
+    return found;
+  });
+  assert.deepEqual(widths.filter(([, , first, second]) => first !== second), []);
+  await context.close();
+});
