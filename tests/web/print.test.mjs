@@ -44,9 +44,31 @@ test("puzzles with clues are printed with them", async () => {
   assert.equal(totals.length, 2);
   assert.ok(totals.every((text) => /\d/.test(text)) && totals[0] !== totals[1], `${totals}`);
   assert.equal(await page.locator(".sheets .solutions svg .digit").count(), 162);
+  assert.match(await page.locator(".sheets section:first-child .rules").textContent(), /Digits in a cage differ/);
   assert.deepEqual(troubles, []);
   await context.close();
 });
+
+for (const [name, options] of [["wide", {}], ["phone", { width: 390, height: 664, hasTouch: true, isMobile: true }]])
+  test(`a puzzle is printed with its title and its rules: ${name}`, async () => {
+    const { page, context, troubles, load, status } = await world.open(options);
+    await load(`sudoku 1\ndigits 1-9\nat 1,1 grid 9x9 box 3x3\ntitle Warp and Weft\nauthor Clew\nrules "Normal sudoku rules apply. Cages sum."\ncage 3 r1c1 r1c2\nthermo r6c3 r5c3 r4c3\ngivens\n${".........\n".repeat(9)}`);
+    await page.locator(".start").waitFor({ state: "detached" });
+    await until(() => status().textContent(), /solution/);
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    const rules = page.locator(".print-rules");
+    assert.equal(await rules.isVisible(), false, "on paper alone");
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await page.locator(".print-title").innerText(), "Warp and Weft, by Clew");
+    assert.match(await rules.innerText(), /^Normal sudoku rules apply. Cages sum.\s+Digits in a cage differ.*\s+.*thermometer/);
+    const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+    assert.equal(paper.match(/\/Type \/Page\b/g).length, 1);
+    await page.emulateMedia({ media: "screen" });
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await rules.waitFor({ state: "detached" });
+    assert.deepEqual(troubles, []);
+    await context.close();
+  });
 
 test("one or two a page, and with candidates", async () => {
   const { page, context, troubles, button, press } = await world.open({ init: [() => { window.print = () => { window.printed = (window.printed ?? 0) + 1; }; }] });

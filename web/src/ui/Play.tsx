@@ -1,14 +1,14 @@
 // The grid with all that stands round it, arranged by width: a rail, the grid and a panel on a wide
 // screen; less beside and more below as it narrows. Whatever is selected or told, the grid, the keys
 // and the tools stay where they are: what grows has a place of its own and scrolls there.
-import { type JSX, Match, Show, Suspense, Switch } from "solid-js";
+import { createSignal, type JSX, Match, onCleanup, onMount, Show, Suspense, Switch } from "solid-js";
 import { heading } from "../app/told.ts";
 import { nameOfGrid, titleOf, words } from "../words.ts";
 import { Actions } from "./Actions.tsx";
 import { Chooser } from "./Chooser.tsx";
 import { useApp } from "./context.ts";
 import { Explanation } from "./Explanation.tsx";
-import { Guesses, Level, Rules, Solutions } from "./Facts.tsx";
+import { Guesses, LayoutRules, Level, Rules, Solutions } from "./Facts.tsx";
 import { extent, Grid } from "./Grid.tsx";
 import { Keys } from "./Keys.tsx";
 import { lazily } from "./lazily.ts";
@@ -30,10 +30,12 @@ const BenchShares = lazily(async () => (await import("../build/BenchRail.tsx")).
 export function Play(): JSX.Element {
   const app = useApp();
   const level = () => app.rating()?.level ?? app.doc().title;
+  const about = () => app.doc().about;
+  const named = () => (about()?.title ? [about()!.title, about()!.author && words.by(about()!.author)] : [heading(level()), titleOf(nameOfGrid(app.doc().grid))]);
   return (
     <main classList={{ guessing: app.doc().guesses.length > 0, resting: app.paused() }}>
       <Show when={!app.starting()}><h1 class="hidden">{words.title}</h1></Show>
-      <p class="print-title">{[heading(level()), titleOf(nameOfGrid(app.doc().grid))].filter(Boolean).join(", ")}</p>
+      <p class="print-title">{named().filter(Boolean).join(", ")}</p>
       <Switch>
         <Match when={arrangement() === "wide"}><Wide /></Match>
         <Match when={arrangement() === "landscape"}><Landscape /></Match>
@@ -41,10 +43,34 @@ export function Play(): JSX.Element {
         <Match when={arrangement() === "low"}><Low /></Match>
         <Match when={arrangement() === "narrow"}><Narrow /></Match>
       </Switch>
+      <PrintedRules />
       <Show when={!app.starting() && !small()}>
         <section class="foot" aria-label={words.labels.another}><h2 class="small">{words.begin.paste}</h2><PasteBox /></section>
       </Show>
     </main>
+  );
+}
+
+/** The setter's words and the layout's rules, while the page is printed. */
+function PrintedRules(): JSX.Element {
+  const app = useApp();
+  const [printing, setPrinting] = createSignal(false);
+  const [begin, end] = [() => setPrinting(true), () => setPrinting(false)];
+  onMount(() => {
+    window.addEventListener("beforeprint", begin);
+    window.addEventListener("afterprint", end);
+  });
+  onCleanup(() => {
+    window.removeEventListener("beforeprint", begin);
+    window.removeEventListener("afterprint", end);
+  });
+  return (
+    <Show when={printing()}>
+      <div class="print-rules">
+        <Show when={app.doc().about?.rules}>{(rules) => <p class="setter-rules">{rules()}</p>}</Show>
+        <LayoutRules />
+      </div>
+    </Show>
   );
 }
 

@@ -5,12 +5,14 @@ import type { App } from "../app/app.ts";
 import { type LibraryPuzzle, rowOf } from "../app/library.ts";
 import { bare } from "../app/request.ts";
 import { print } from "../app/theme.ts";
-import { heading } from "../app/told.ts";
+import { rulesTold } from "../app/rules.ts";
+import { capital, heading } from "../app/told.ts";
 import type { Digits } from "../model/digits.ts";
 import { valuesOf } from "../model/values.ts";
 import { candidatesOf, withGivens } from "../model/grid.ts";
 import { nth } from "../model/nth.ts";
 import { titleOf } from "../words.ts";
+import { rulesOf } from "../words/constraints.ts";
 import { say } from "../words/sheets.ts";
 import { Picture } from "./Picture.tsx";
 import "../style/sheets.css";
@@ -41,9 +43,10 @@ export async function printMany(app: App, puzzles: readonly LibraryPuzzle[], { a
       {({ puzzle }, i) => <figure><Picture layout={nth(layouts, i())} givens={nth(layouts, i()).written.parse(puzzle)} values={nth(layouts, i()).written.parse(values[i()] ?? "")} candidates={marked?.[i()]} /><figcaption>{say().number(i() + 1)}</figcaption></figure>}
     </For>
   );
+  const rules = [...new Set(layouts.flatMap((layout) => [...rulesTold(layout), ...(layout.art ? rulesOf(layout) : [])].map(({ text }) => capital(text))))];
   const dispose = render(() => (
     <>
-      <section class={`of-${aPage}`}><h1>{title}</h1><div>{pictures(puzzles.map(({ puzzle }) => puzzle), marks)}</div></section>
+      <section class={`of-${aPage}`}><h1>{title}</h1><ul class="rules"><For each={rules}>{(text) => <li>{text}</li>}</For></ul><div>{pictures(puzzles.map(({ puzzle }) => puzzle), marks)}</div></section>
       <section class="solutions"><h1>{say().solutions}</h1><div>{pictures(solutions)}</div></section>
     </>
   ), host);
