@@ -93,6 +93,8 @@ for (const [width, height] of [[360, 640], [390, 664], [768, 1024]])
     await still(page);
     const next = await app.button("Next puzzle").boundingBox();
     assert.ok(next.y > 0 && next.y + next.height <= height, JSON.stringify(next));
+    const faded = await app.button("Next puzzle").evaluate((one) => { for (let at = one; at; at = at.parentElement) if (getComputedStyle(at).maskImage !== "none") return at.className; return ""; });
+    assert.equal(faded, "");
     assert.deepEqual(await hidden(page), []);
     assert.deepEqual(await covered(page), []);
     await app.context.close();
