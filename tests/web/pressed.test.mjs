@@ -111,9 +111,13 @@ const finished = puzzle([...solved].map((digit, cell) => (cell === lastCell ? ".
   await app.page.keyboard.press(solved[lastCell]);
   await app.page.locator(".notice.finished").waitFor();
 });
+const choose = async (app, name) => {
+  await app.cell(name).click();
+  await until(() => app.cell(name).getAttribute("aria-selected"), /true/);
+};
 const wrong = async (app) => {
   await begun(app);
-  await app.cell("r1c3").click();
+  await choose(app, "r1c3");
   await app.page.keyboard.press("2");
   await until(() => app.label("r1c3"), /^r1c3 2/);
   await app.press("Check");
@@ -122,7 +126,7 @@ const wrong = async (app) => {
 const guessed = async (app) => {
   await begun(app);
   await app.press("Guess");
-  await app.cell("r1c3").click();
+  await choose(app, "r1c3");
   await app.page.keyboard.press("1");
 };
 const failed = async (app) => {
