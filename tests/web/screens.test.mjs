@@ -165,7 +165,7 @@ for (const [width, height] of [...phones, [768, 1024]])
   });
 
 const rules = "Digits in a cage do not repeat and sum to its total. Digits increase along the thermometer from the bulb. ".repeat(6);
-const titled = (title) => `sudoku 1\ndigits 1-9\nat 1,1 grid 9x9 box 3x3\ntitle "${title}"\nrules "${rules}"\ncage 12 r1c1 r1c2 r1c3\ngivens\n${classic}\n`;
+const titled = (title, givens = classic) => `sudoku 1\ndigits 1-9\nat 1,1 grid 9x9 box 3x3\ntitle "${title}"\nrules "${rules}"\ncage 12 r1c1 r1c2 r1c3\ngivens\n${givens}\n`;
 
 for (const [width, height] of phones)
   test(`the bar names a puzzle by its title, and rules fade where they go on: ${width} x ${height}`, async () => {
@@ -189,4 +189,17 @@ for (const [width, height] of phones)
       await until(fade, /^0px$/);
       await app.context.close();
     }
+  });
+
+for (const [width, height] of phones)
+  test(`the bar names a puzzle of many solutions, too: ${width} x ${height}`, async () => {
+    const app = await world.open({ width, height, ...touch });
+    await app.load(titled("Warp and Weft", ".".repeat(81)));
+    await until(() => app.status().textContent(), /More than/);
+    await still(app.page);
+    const name = app.page.locator(".top-narrow .shown > span");
+    assert.ok(await name.evaluate((one) => one.scrollWidth <= one.clientWidth && one.scrollHeight - one.clientHeight < 8), "the name is whole");
+    const [bar, status] = await Promise.all([".top-narrow", ".top-narrow [role=status]"].map((one) => app.page.locator(one).boundingBox()));
+    assert.ok(status.y >= bar.y && status.y + status.height <= bar.y + bar.height, JSON.stringify([bar, status]));
+    await app.context.close();
   });
