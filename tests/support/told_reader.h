@@ -169,8 +169,7 @@ class ToldReader {
             return "a rule is not told: its cell " + layout_.cell_name(cell);
         continue;
       }
-      if (c.kind == Constraint::Kind::either &&
-          plain.find("the choice for ") != std::string::npos) {
+      if (c.kind == Constraint::Kind::either && plain.find("the choice ") != std::string::npos) {
         if (const std::string wrong = choice(c, plain); !wrong.empty()) return wrong;
         continue;
       }
@@ -183,9 +182,16 @@ class ToldReader {
     return {};
   }
 
-  // "the choice for r1c1 and r1c2", or its number.
+  // "the choice for r1c1 and r1c2", "the choice at r1c1", or its number.
   std::string choice(const Constraint& c, const std::string& plain) const {
     std::set<CellId> cells;
+    const auto first =
+        std::ranges::find_if(c.inner, [](const auto& i) { return !i.cells.empty(); });
+    if (first != c.inner.end())
+      for (const char* end : {" ", ",", ".", ";"})
+        if (plain.find("the choice at " + layout_.cell_name(first->cells[0]) + end) !=
+            std::string::npos)
+          return {};
     for (const Constraint& inner : c.inner) cells.insert(inner.cells.begin(), inner.cells.end());
     if (numbers_of(plain, "either").contains(c.number)) return {};
     for (std::size_t at = plain.find("the choice for "); at != std::string::npos;
