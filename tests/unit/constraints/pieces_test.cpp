@@ -20,8 +20,7 @@ constraints::Parts parts_of(const std::string& constraint) {
 }
 
 // Two of the digits are even.
-const std::string two_even =
-    "automaton 0>0:1,3,5 0>1:2,4,6 1>1:1,3,5 1>2:2,4,6 2>2:1,3,5 2! ";
+const std::string two_even = "automaton 0>0:1,3,5 0>1:2,4,6 1>1:1,3,5 1>2:2,4,6 2>2:1,3,5 2! ";
 
 TEST(Pieces, AnAutomatonThatDoesNotAskForOrderIsSets) {
   const constraints::Parts parts = parts_of(two_even + "r1c1 r1c2 r1c3");
