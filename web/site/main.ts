@@ -39,8 +39,8 @@ cpSync(root("docs/pictures"), target("docs/pictures"), { recursive: true });
 cpSync(root("web/dist"), target("play"), { recursive: true });
 cpSync(root("web/public/icon.svg"), target("assets/icon.svg"));
 const styles = ["src/style/tokens", "src/style/grid", "src/style/constraints", "site/site"].map((name) => readFileSync(root(`web/${name}.css`), "utf8"));
-const fonts = readFileSync(root("web/src/style/fonts.css"), "utf8").replace(/url\("(@fontsource[^"]*\/([^"/]+))"\)/g, (_, from: string, name: string) => {
-  write(`assets/${name}`, readFileSync(root(`web/node_modules/${from}`)));
+const fonts = readFileSync(root("web/src/style/fonts.css"), "utf8").replace(/url\("([^"]*\/([^"/]+))"\)/g, (_, from: string, name: string) => {
+  write(`assets/${name}`, readFileSync(root(`${from.startsWith(".") ? "web/src/style" : "web/node_modules"}/${from}`)));
   return `url("${name}")`;
 });
 write("assets/site.css", fonts + styles.join("\n"));
