@@ -130,8 +130,7 @@ void Excluder::look(std::uint32_t piece, std::vector<Candidate>& gone, Work& wor
           continue;
         if (work <= 0 || has_enough_open() || tally.is_hopeless()) return;
         Asker& asker = asker_of(piece);
-        const sat::Lit supposed = sat::Lit::yes(asker.variables[at(c, d)]);
-        const auto answer = ask(asker, {&supposed, 1}, conflicts, work);
+        const auto answer = ask(asker, Candidate{c, d}, conflicts, work);
         tally.add(answer);
         if (answer == sat::ClauseAnswer::yes)
           keep(model_of(asker), piece);
@@ -194,6 +193,11 @@ sat::ClauseAnswer Excluder::ask(Asker& asker, std::span<const sat::Lit> assumed,
   return answer;
 }
 
+sat::ClauseAnswer Excluder::ask(Asker& asker, Candidate x, std::uint64_t conflicts, Work& work) {
+  const sat::Lit supposed = literal_of(asker, x);
+  return ask(asker, {&supposed, 1}, conflicts, work);
+}
+
 Excluder::Work Excluder::weight_of(const Asker& asker) {
   return 1 + static_cast<Work>(asker.solver.variables() / variables_of_a_unit);
 }
@@ -207,8 +211,7 @@ Excluder::Work Excluder::weight(std::span<const std::uint32_t> pieces) {
 bool Excluder::houses_exclude(Candidate x, Work& work) {
   if (by_houses_[x.cell].has(x.digit)) return true;
   Asker& asker = asker_of_houses();
-  const sat::Lit supposed = sat::Lit::yes(asker.variables[at(x.cell, x.digit)]);
-  const auto answer = ask(asker, {&supposed, 1}, effort_.conflicts, work);
+  const auto answer = ask(asker, x, effort_.conflicts, work);
   if (answer == sat::ClauseAnswer::no) by_houses_[x.cell].add(x.digit);
   return answer == sat::ClauseAnswer::no;
 }
@@ -231,7 +234,7 @@ const std::vector<Excluder::Excluded>& Excluder::look_at_all(Work work) {
         excluded_->size() == static_cast<std::size_t>(effort_.lists) * most_pieces)
       break;
     if (held[x.cell].has(x.digit)) continue;
-    std::vector<sat::Lit> assumed{sat::Lit::yes(asker->variables[at(x.cell, x.digit)])};
+    std::vector<sat::Lit> assumed{literal_of(*asker, x)};
     assumed.insert(assumed.end(), asker->pieces.begin(), asker->pieces.end());
     const auto answer = ask(*asker, assumed, effort_.conflicts, work);
     tally.add(answer);
@@ -247,7 +250,7 @@ const std::vector<Excluder::Excluded>& Excluder::look_at_all(Work work) {
 bool Excluder::look_for_core(Asker& asker, Candidate x, Work& work) {
   std::vector<sat::Lit> core = asker.solver.core();
   if (core.size() > effort_.literals) return false;
-  const sat::Lit supposed = sat::Lit::yes(asker.variables[at(x.cell, x.digit)]);
+  const sat::Lit supposed = literal_of(asker, x);
   std::erase(core, supposed);
   const std::uint64_t before = asker.solver.counters().conflicts;
   const auto needed = sat::short_core(asker.solver, supposed, core, most_pieces, effort_.conflicts);
@@ -288,7 +291,7 @@ void Excluder::add_others(Asker& asker, Excluded& excluded, Work& work) {
         if (work <= 0 || held[c].has(d) ||
             std::ranges::find(excluded.what, x) != excluded.what.end())
           continue;
-        assumed[0] = sat::Lit::yes(asker.variables[at(c, d)]);
+        assumed[0] = literal_of(asker, {c, d});
         const auto answer = ask(asker, assumed, effort_.conflicts, work);
         if (answer == sat::ClauseAnswer::no) excluded.what.push_back(x);
         if (answer == sat::ClauseAnswer::yes) add_to(held, model_of(asker));

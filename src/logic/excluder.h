@@ -124,7 +124,11 @@ class Excluder {
   void narrow(Asker&) const;
   std::vector<constraints::DistinctSums> distinct_sums(std::uint32_t piece) const;
   static Work weight_of(const Asker&);
+  sat::Lit literal_of(const Asker& asker, Candidate x) const {
+    return sat::Lit::yes(asker.variables[at(x.cell, x.digit)]);
+  }
   sat::ClauseAnswer ask(Asker&, std::span<const sat::Lit>, std::uint64_t conflicts, Work&);
+  sat::ClauseAnswer ask(Asker&, Candidate, std::uint64_t conflicts, Work&);
   bool houses_exclude(Candidate, Work&);
   bool is_open(std::uint32_t piece, Candidate) const;
   void leave_open(std::uint32_t piece, Candidate);
@@ -132,7 +136,6 @@ class Excluder {
   void note_vain(Vain&, bool) const;
   std::vector<Digit> model_of(const Asker&) const;
   void keep(std::span<const Digit> grid, std::optional<std::uint32_t> piece);
-  void list_pairs();
   std::vector<Candidate> excluded_by(Pair&, Work&);
   bool look_for_core(Asker&, Candidate, Work&);
   void add_others(Asker&, Excluded&, Work&);

@@ -15,24 +15,13 @@ constexpr std::size_t most_variables = 6000;    // of a pair: in more a question
 
 }  // namespace
 
-void Excluder::list_pairs() {
-  std::vector<std::pair<int, Pair>> near;
-  for (std::uint32_t p = 0; p < rules_.pieces.size(); ++p)
-    for (std::uint32_t q = p + 1; q < rules_.pieces.size(); ++q) {
-      if (!takes(p) || !takes(q)) continue;
-      int shared = 0;
-      for (const CellId a : rules_.pieces[p].cells)
-        for (const CellId b : rules_.pieces[q].cells) shared += a == b ? 10 : layout_.sees(a, b);
-      if (shared > 0) near.push_back({-shared, {{p, q}}});
-    }
-  std::ranges::stable_sort(near, {}, [](const auto& one) { return one.first; });
-  pairs_.emplace();
-  for (auto& [shared, pair] : near)
-    if (pairs_->size() < most_pairs) pairs_->push_back(std::move(pair));
-}
-
 std::vector<Excluder::Excluded> Excluder::look_at_pairs(Work work) {
-  if (!pairs_) list_pairs();
+  if (!pairs_) {
+    pairs_.emplace();
+    const auto taken = [this](std::uint32_t piece) { return takes(piece); };
+    for (const auto& [p, q] : pairs_near(layout_, rules_, most_pairs, taken))
+      pairs_->push_back({{p, q}});
+  }
   std::vector<Excluded> found;
   if (rests(vain_pairs_)) return found;
   for (Pair& pair : *pairs_) {
@@ -59,8 +48,7 @@ std::vector<Candidate> Excluder::excluded_by(Pair& pair, Work& work) {
   const auto excludes_alone = [&](std::uint32_t piece, Candidate x) {
     if (std::ranges::binary_search(reach_[piece], x.cell)) return false;
     Asker& asker = asker_of(piece);
-    const sat::Lit supposed = sat::Lit::yes(asker.variables[at(x.cell, x.digit)]);
-    return ask(asker, {&supposed, 1}, most_conflicts, work) == sat::ClauseAnswer::no;
+    return ask(asker, x, most_conflicts, work) == sat::ClauseAnswer::no;
   };
   const auto is_known = [&](Candidate x) {
     return by_houses_[x.cell].has(x.digit) || std::ranges::find(gone_[p], x) != gone_[p].end() ||
@@ -80,8 +68,7 @@ std::vector<Candidate> Excluder::excluded_by(Pair& pair, Work& work) {
         pair.is_large = asker->solver.variables() > most_variables;
         if (pair.is_large) return gone;
       }
-      const sat::Lit supposed = sat::Lit::yes(asker->variables[at(c, d)]);
-      const auto answer = ask(*asker, {&supposed, 1}, most_conflicts, work);
+      const auto answer = ask(*asker, x, most_conflicts, work);
       if (answer == sat::ClauseAnswer::yes) keep(model_of(*asker), p);
       if (answer == sat::ClauseAnswer::no && !excludes_alone(p, x) && !excludes_alone(q, x))
         gone.push_back(x);

@@ -125,6 +125,25 @@ std::vector<SplitCage> splits_of(const Rules& rules) {
 
 }  // namespace
 
+std::vector<PiecePair> pairs_near(const Layout& layout, const Rules& rules, std::size_t most,
+                                  const std::function<bool(std::uint32_t piece)>& take) {
+  const auto& pieces = rules.pieces;
+  std::vector<std::pair<int, PiecePair>> near;
+  for (std::uint32_t p = 0; p < pieces.size(); ++p)
+    for (std::uint32_t q = p + 1; take(p) && q < pieces.size(); ++q) {
+      if (!take(q)) continue;
+      int shared = 0;
+      for (const CellId a : pieces[p].cells)
+        for (const CellId b : pieces[q].cells) shared += a == b ? 10 : layout.sees(a, b);
+      if (shared > 0) near.push_back({-shared, {p, q}});
+    }
+  std::ranges::stable_sort(near, {}, [](const auto& one) { return one.first; });
+  std::vector<PiecePair> pairs;
+  for (const auto& [shared, pair] : near)
+    if (pairs.size() < most) pairs.push_back(pair);
+  return pairs;
+}
+
 bool are_kept(const Rules& rules, const Layout& layout, std::span<DigitSet> digits) {
   constraints::Narrower narrower;
   return std::ranges::all_of(rules.pieces, [&](const ConstraintPiece& piece) {

@@ -2,6 +2,7 @@
 // derived from houses and pieces together.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -37,6 +38,14 @@ struct Rules {
 
 /// Returns null if houses and links express everything. Fails if a constraint is too large.
 Expected<std::shared_ptr<const Rules>> rules_of(const Layout&);
+
+/// Two pieces, by their places in the rules.
+using PiecePair = std::pair<std::uint32_t, std::uint32_t>;
+
+/// Returns pairs of the pieces that `take` lets through, with two cells that are the same or see each
+/// other: at most `most`, those with more of these cells first.
+std::vector<PiecePair> pairs_near(const Layout&, const Rules&, std::size_t most,
+                                  const std::function<bool(std::uint32_t piece)>& take);
 
 /// Returns true if a full grid satisfies them.
 bool are_kept(const Rules&, const Layout&, std::span<DigitSet> digits);

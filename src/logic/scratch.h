@@ -137,7 +137,7 @@ struct RuleScratch {
   std::vector<CellId> cells;
   std::vector<Ways::Part> parts;
   Barren barren;
-  std::optional<std::vector<std::pair<std::uint32_t, std::uint32_t>>> pairs;  // of pieces
+  std::optional<std::vector<PiecePair>> pairs;
 };
 
 template <int W>

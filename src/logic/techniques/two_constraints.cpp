@@ -15,27 +15,6 @@ constexpr int most_open = 10;            // cells of a pair: more have too many 
 constexpr std::size_t patience = 2'000;  // nodes of a search; ten cells of six digits need 600
 constexpr std::size_t most_pairs = 100;  // of a layout
 
-using Pair = std::pair<std::uint32_t, std::uint32_t>;
-
-// Pairs of pieces with two cells that are the same or see each other, those with more of them first.
-template <int W>
-std::vector<Pair> pairs_of(const Finder<W>& f) {
-  const auto& pieces = f.frame.rules()->pieces;
-  std::vector<std::pair<int, Pair>> near;
-  for (std::uint32_t p = 0; p < pieces.size(); ++p)
-    for (std::uint32_t q = p + 1; q < pieces.size(); ++q) {
-      int shared = 0;
-      for (const CellId a : pieces[p].cells)
-        for (const CellId b : pieces[q].cells) shared += a == b ? 10 : f.frame.sees(a, b);
-      if (shared > 0 && !pieces[p].tested && !pieces[q].tested) near.push_back({-shared, {p, q}});
-    }
-  std::ranges::stable_sort(near, {}, [](const auto& one) { return one.first; });
-  std::vector<Pair> pairs;
-  for (const auto& [shared, pair] : near)
-    if (pairs.size() < most_pairs) pairs.push_back(pair);
-  return pairs;
-}
-
 // Takes back what one of the constraints excludes alone: that is a step of its own.
 template <int W>
 void keep_what_one_excludes(Finder<W>& f, RuleSearch<W>& search, std::span<const CellId> list,
@@ -54,7 +33,9 @@ template <int W>
 bool find_in_pairs(Finder<W>& f) {
   const auto& pieces = f.frame.rules()->pieces;
   auto& s = f.scratch.rules;
-  if (!s.pairs) s.pairs = pairs_of(f);
+  if (!s.pairs)
+    s.pairs = pairs_near(f.frame.layout(), *f.frame.rules(), most_pairs,
+                         [&](std::uint32_t piece) { return !pieces[piece].tested; });
   RuleSearch search(f, Barren::pair);
   for (std::size_t i = 0; i < s.pairs->size(); ++i) {
     if (f.terms.stop.requested()) return true;
