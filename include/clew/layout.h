@@ -150,9 +150,10 @@ class Layout {
   /// Returns the name of a house as a sentence uses it: "row 3", "box 5 of grid 2", "the main
   /// diagonal", "cage 4".
   std::string house_name(HouseId, Language = Language::english) const;
-  /// Returns the name of a constraint: "cage 4"; "anti-king" for a kind that occurs only once.
+  /// Returns the name of a constraint: "cage 4"; "anti-king" for a rule of the whole grid that occurs only once.
   std::string constraint_name(std::size_t, Language = Language::english) const;
-  /// Returns the name of a constraint as a sentence uses it: "the white dot between r1c1 and r1c2".
+  /// Returns the name of a constraint as a sentence uses it: "the white dot between r1c1 and r1c2"; a
+  /// setter's name without a number if no other constraint has it.
   std::string constraint_told(std::size_t, Language = Language::english) const;
 
  private:

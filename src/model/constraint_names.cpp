@@ -29,6 +29,8 @@ std::string_view mark(const Constraint& c, const Names& names) {
 
 std::string Layout::constraint_told(std::size_t i, Language language) const {
   const Constraint& c = constraints_[i];
+  if (!c.label.empty() && std::ranges::count(constraints_, c.label, &Constraint::label) == 1)
+    return c.label;
   if (!called_by_cells.has(c.kind) || !c.label.empty()) return constraint_name(i, language);
   CLEW_ASSERT(c.cells.size() == 2);
   const Names& names = names_of(language);
@@ -42,13 +44,10 @@ std::string Layout::constraint_told(std::size_t i, Language language) const {
 std::string Layout::constraint_name(std::size_t i, Language language) const {
   const Constraint& c = constraints_[i];
   CLEW_ASSERT(c.number >= 1);
-  const bool is_single = c.cells.empty() && c.number == 1 &&
+  const bool is_single = c.label.empty() && c.cells.empty() && c.number == 1 &&
                          (i + 1 == constraints_.size() || constraints_[i + 1].kind != c.kind);
-  const bool only = c.label.empty()
-                        ? is_single
-                        : std::ranges::count(constraints_, c.label, &Constraint::label) == 1;
   const std::string called(c.label.empty() ? clew::name(c.kind, language) : c.label);
-  return only ? called : called + " " + std::to_string(c.number);
+  return is_single ? called : called + " " + std::to_string(c.number);
 }
 
 }  // namespace clew

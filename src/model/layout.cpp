@@ -41,7 +41,7 @@ std::string Layout::cell_name(CellId c) const {
 std::string Layout::house_name(HouseId h, Language language) const {
   const House& house = houses_[h];
   if (house.constraint >= 0)
-    return constraint_name(static_cast<std::size_t>(house.constraint), language);
+    return constraint_told(static_cast<std::size_t>(house.constraint), language);
   const Names& names = names_of(language);
   std::string name;
   if (house.kind == HouseKind::diagonal && house.number <= 2 && house.complete) {

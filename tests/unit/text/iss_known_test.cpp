@@ -65,7 +65,8 @@ TEST(IssKnown, NamesAreKept) {
   EXPECT_THAT(line_of(item), HasSubstr(R"( r1c1 r1c2 r1c3 "Seven or \"Eight\" \x23")"));
   const auto puzzle = read_puzzle(item);
   ASSERT_TRUE(puzzle);
-  EXPECT_EQ(puzzle->layout->constraint_name(0), "Seven or \"Eight\" #");
+  EXPECT_EQ(puzzle->layout->constraint_told(0), "Seven or \"Eight\" #");
+  EXPECT_EQ(puzzle->layout->constraint_name(0), "Seven or \"Eight\" # 1");
   for (const Format format : {Format::text, Format::iss}) {
     const auto again = read_puzzle(*write(*puzzle, format));
     ASSERT_TRUE(again) << again.error().reason;
