@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdlib>
 #include <limits>
 #include <string>
 #include <vector>
@@ -26,26 +27,28 @@ class ToldSums {
  private:
   // The stated sums of houses and rules must be their sums; of sums that subtract cells, the sum that is left.
   std::string totals(const Step& step, const std::string& text) const {
-    std::int64_t houses = 0, taken = 0, left = 0;
+    const std::int64_t more_than_digits = layout_.value(1) - 1;
+    std::int64_t houses = 0, taken = 0;
     bool any = false, differences = false;
     for (const Fact& fact : step.facts) {
       if (fact.says != Fact::Says::adds || !step.chain.empty()) continue;
       any = true;
       if (fact.unit.kind == Unit::Kind::house) {
         houses += fact.times * layout_.digits() * (layout_.digits() + 1) / 2;
+        houses += fact.times * layout_.digits() * more_than_digits;
         continue;
       }
       const auto piece = constraints::piece_of(layout_, fact.unit.a, fact.unit.b);
       const auto sum = piece ? constraints::sum_of(piece->parts) : std::nullopt;
       if (!sum) return "no such sum";
-      for (const constraints::Term& term : sum->terms) differences |= term.factor < 0;
-      const auto& values = layout_.constraints()[fact.unit.a].values;
-      taken -= fact.times * (values.empty() ? sum->total : values[0]);
-      left += fact.times * sum->total;
+      taken -= fact.times * sum->total;
+      for (const constraints::Term& term : sum->terms) {
+        differences |= term.factor < 0;
+        taken -= fact.times * term.factor * more_than_digits;
+      }
     }
     if (!any || step.shows_error()) return {};
-    left += houses;
-    if (differences) taken = left < 0 ? -left : left;
+    if (differences) taken = std::abs(houses - taken);
     for (const std::int64_t n : {houses, taken})
       if (!(differences && n == 0) && text.find("to " + std::to_string(n)) == std::string::npos &&
           !(differences && text.find("by " + std::to_string(n)) != std::string::npos))
