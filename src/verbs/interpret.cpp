@@ -79,6 +79,21 @@ std::string told(const ConstraintSpec& c) {
 
 Json number_or_null(int sentence) { return sentence < 0 ? Json(nullptr) : Json(sentence + 1); }
 
+Json json_of(const text::rules::Object& object, const text::drawing::Drawing& drawing) {
+  Json cells = Json::array();
+  for (const Place p : object.cells)
+    if (p.row >= 0 && p.col >= 0 && p.row < drawing.rows && p.col < drawing.cols)
+      cells.push_back(text::name_of(p));
+  const std::string_view colour = colour_name(object);
+  return {{"object", describe(object)},
+          {"sort", name(object.sort)},
+          {"colour", colour.empty() ? Json(nullptr) : Json(colour)},
+          {"text", object.text},
+          {"cells", std::move(cells)},
+          {"decoration", object.sort == Sort::decoration},
+          {"sentence", number_or_null(object.sentence)}};
+}
+
 Json json_of(const Reading& reading, const Verdict& verdict) {
   Json missing = Json::array();
   for (const auto& reason : verdict.missing) missing.push_back(reason);
@@ -107,9 +122,7 @@ Json json_of(const Reading& reading, const Verdict& verdict) {
                                    {"sentence", number_or_null(made.sentence)}});
   }
   for (const auto& object : reading.objects)
-    json["objects"].push_back({{"object", describe(object)},
-                               {"decoration", object.sort == Sort::decoration},
-                               {"sentence", number_or_null(object.sentence)}});
+    json["objects"].push_back(json_of(object, reading.drawing));
   return json;
 }
 

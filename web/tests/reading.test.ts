@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { InterpretAnswer } from "../src/engine/verbs.ts";
-import { aroundWord, clausesOf, faultsIn, isBroken, speaksOf, undrawn } from "../src/model/reading.ts";
+import { aroundWord, clausesOf, faultsIn, isBroken, speaksOf } from "../src/model/reading.ts";
 
 const answer: InterpretAnswer = {
   in_full: false, status: "unread", stated_solution: true, confirmed: false, by_convention: false, suffices: false, title: "", author: "",
@@ -12,10 +12,10 @@ const answer: InterpretAnswer = {
   ],
   constraints: [{ kind: "cage", cells: ["r1c1", "r1c2"], values: [3], sentence: 2 }],
   objects: [
-    { object: "cage '3' from r1c1 to r1c2", decoration: false, sentence: 2 },
-    { object: "green line from r9c9 to r8c7", decoration: false, sentence: null },
-    { object: "grey circle in r3c3", decoration: false, sentence: null },
-    { object: "decoration at (0.0, 1.0)", decoration: true, sentence: null },
+    { object: "cage '3' from r1c1 to r1c2", sort: "cage", colour: null, text: "3", cells: ["r1c1", "r1c2"], decoration: false, sentence: 2 },
+    { object: "green line from r9c9 to r8c7", sort: "line", colour: "green", text: "", cells: ["r9c9", "r9c8", "r8c7"], decoration: false, sentence: null },
+    { object: "grey circle in r3c3", sort: "circle", colour: "grey", text: "", cells: ["r3c3"], decoration: false, sentence: null },
+    { object: "decoration at (0.0, 1.0)", sort: "decoration", colour: null, text: "", cells: [], decoration: true, sentence: null },
   ],
   missing: ['sentence: "On the": the grammar has no word', "object: no sentence is about the green line", "layout: something is odd"],
 };
@@ -23,22 +23,14 @@ const answer: InterpretAnswer = {
 test("each sentence has its clues, and what it may be about", () => {
   const { clauses, left } = clausesOf(answer);
   expect(clauses.map(({ claimed, left }) => [claimed.length, left.length])).toEqual([[0, 0], [1, 0], [0, 1], [0, 0]]);
-  expect(clauses[2]).toMatchObject({ unknown: "mirror", left: [{ sort: "line", hue: "green", cells: ["r9c9", "r8c7"] }] });
-  expect(left).toEqual([{ sort: "circle", hue: "grey", text: "", cells: ["r3c3"] }]);
+  expect(clauses[2]).toMatchObject({ unknown: "mirror", left: [{ sort: "line", colour: "green", cells: ["r9c9", "r9c8", "r8c7"] }] });
+  expect(left).toMatchObject([{ sort: "circle", colour: "grey", cells: ["r3c3"] }]);
   expect(aroundWord(clauses[2]!)).toEqual(["On the Green line, no digit is the ", "Mirror", " of its neighbour."]);
   expect(aroundWord(clauses[3]!)).toEqual(["So there.", "", ""]);
 });
 
-test("words about an object", () => {
-  expect(undrawn("number '12' beside the grid at (0.5, -0.5)")).toEqual({ sort: "number", hue: "", text: "12", cells: [] });
-  expect(undrawn("black dot between r1c1 and r1c2")).toEqual({ sort: "dot", hue: "black", text: "", cells: ["r1c1", "r1c2"] });
-  expect(undrawn("letter 'r1c1' between r1c1 and r1c2")?.cells).toEqual(["r1c1", "r1c2"]);
-  expect(undrawn("no colour diagonal line from r1c1 to r9c9")).toMatchObject({ sort: "diagonal line", hue: "" });
-  expect(undrawn("something else")).toBeUndefined();
-});
-
 test("a sentence speaks of objects of its colour", () => {
-  const line = { sort: "line", hue: "grey", text: "", cells: [] };
+  const line = { sort: "line", colour: "grey" } as const;
   expect(speaksOf("Along gray lines digits are lucky.", line)).toBe(true);
   expect(speaksOf("Along green lines digits are lucky.", line)).toBe(false);
   expect(speaksOf("Lines are lucky.", line)).toBe(true);

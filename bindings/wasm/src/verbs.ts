@@ -680,7 +680,15 @@ export interface InterpretAnswer {
     sentence: number | null;
   })[];
   objects: ({
+    /** A description: green line from r1c1 to r3c3. */
     object: string;
+    sort: "line" | "arrow" | "diagonal line" | "dot" | "letter" | "sign" | "corner mark" | "circle" | "square" | "shading" | "cage" | "number" | "decoration" | "drawing";
+    /** Null for what has none, and for cages, letters and numbers. */
+    colour: string | null;
+    /** The text in it; otherwise empty. */
+    text: string;
+    /** Its cells in the grid; of a line in order, of an arrow from its circle. */
+    cells: Cells;
     decoration: boolean;
     /** The sentence that claims it, from 1; null for none. */
     sentence: number | null;

@@ -173,8 +173,6 @@ class Classifier {
     } else if (text == "X" || text == "V" || text == "x" || text == "XV") {
       object.sort = Sort::letter;
       object.text = lower(text);
-    } else if (text.empty() && !object.filled) {
-      object.sort = Sort::other;
     } else {
       object.sort = Sort::other;
     }
@@ -199,11 +197,8 @@ class Classifier {
       return;
     }
     // Cells that the shape covers.
-    const double top = object.at.row - shape->height / 2, left = object.at.col - shape->width / 2;
     const bool turned = std::abs(std::fmod(std::abs(shape->angle), 90) - 45) < 30;
-    const double slack = 0.3;
-    const int rows = std::max(1, rounded(shape->height + slack - 0.3)),
-              cols = std::max(1, rounded(shape->width + slack - 0.3));
+    const int rows = std::max(1, rounded(shape->height)), cols = std::max(1, rounded(shape->width));
     const double mid_row = object.at.row - rows / 2.0, mid_col = object.at.col - cols / 2.0;
     const bool aligned = is_whole(mid_row) && is_whole(mid_col);
     if (aligned)
@@ -213,20 +208,16 @@ class Classifier {
           if (inside(p)) object.cells.push_back(p);
         }
     const bool whole = std::min(shape->width, shape->height) >= 0.95;
-    static_cast<void>(top);
-    static_cast<void>(left);
     if (!is_visible(*shape) && !shape->rounded && object.text.empty()) {
       object.sort = Sort::decoration;
-    } else if (!aligned || object.cells.empty()) {
-      object.sort = Sort::other;
-    } else if (shape->rounded && (object.cells.size() == 1 ? object.size <= 1.3 : true)) {
-      object.sort = Sort::circle;
-    } else if (whole && !turned) {
-      object.sort = Sort::shade;
-    } else if (!turned && object.cells.size() == 1 && shape->width == shape->height) {
-      object.sort = Sort::square;
-    } else {
-      object.sort = Sort::other;
+    } else if (aligned && !object.cells.empty()) {
+      const bool in_one = object.cells.size() == 1;
+      if (shape->rounded && (!in_one || object.size <= 1.3))
+        object.sort = Sort::circle;
+      else if (whole && !turned)
+        object.sort = Sort::shade;
+      else if (!turned && in_one && shape->width == shape->height)
+        object.sort = Sort::square;
     }
     objects_.push_back(std::move(object));
   }
@@ -276,15 +267,24 @@ class Classifier {
 
 std::vector<Object> classify(const Drawing& drawing) { return Classifier(drawing).classify(); }
 
-std::string describe(const Object& object) {
+std::string_view name(Sort sort) {
   constexpr std::string_view names[] = {"line", "arrow",       "diagonal line", "dot",    "letter",
                                         "sign", "corner mark", "circle",        "square", "shading",
                                         "cage", "number",      "decoration",    "drawing"};
-  std::string text;
+  return names[static_cast<std::size_t>(sort)];
+}
+
+std::string_view colour_name(const Object& object) {
   const bool coloured = object.sort != Sort::cage && object.sort != Sort::beside &&
                         object.sort != Sort::letter && object.colour.visible();
-  if (coloured) text = std::string(name(hue_of(object.colour))) + ' ';
-  text += names[static_cast<std::size_t>(object.sort)];
+  const Hue hue = coloured ? hue_of(object.colour) : Hue::none;
+  return hue == Hue::none ? std::string_view() : name(hue);
+}
+
+std::string describe(const Object& object) {
+  std::string text(colour_name(object));
+  if (!text.empty()) text += ' ';
+  text += name(object.sort);
   if (!object.text.empty()) text += " " + quoted(object.text, 12);
   auto cell = [](Place p) { return fmt::format("r{}c{}", p.row + 1, p.col + 1); };
   if (object.sort == Sort::beside) {

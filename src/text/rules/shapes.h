@@ -59,5 +59,9 @@ std::vector<Object> classify(const Drawing&);
 
 /// "green line from r1c1 to r3c3".
 std::string describe(const Object&);
+/// Its word: "line", "diagonal line", "corner mark" …
+std::string_view name(Sort);
+/// Its colour as a word; empty for what has none, and for cages, letters and numbers.
+std::string_view colour_name(const Object&);
 
 }  // namespace clew::text::rules

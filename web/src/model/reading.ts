@@ -5,15 +5,8 @@ import type { Layout } from "./layout.ts";
 
 export type Claimed = InterpretAnswer["constraints"][number];
 
-/** A drawn object that has no meaning. */
-export interface Undrawn {
-  /** Its sort and its colour in English. */
-  sort: string;
-  hue: string;
-  text: string;
-  /** Its ends, or its only cell. */
-  cells: string[];
-}
+/** A drawn object. */
+export type Drawn = InterpretAnswer["objects"][number];
 
 export interface Clause {
   text: string;
@@ -21,7 +14,7 @@ export interface Clause {
   /** The word that is not known; empty if the sentence has none such. */
   unknown: string;
   claimed: Claimed[];
-  left: Undrawn[];
+  left: Drawn[];
 }
 
 export interface Reading {
@@ -31,30 +24,21 @@ export interface Reading {
   layout: Layout | undefined;
 }
 
-const description = /^(?:(no colour|white|grey|black|red|orange|yellow|green|cyan|blue|purple|pink|peach|brown) )?(line|arrow|diagonal line|dot|letter|sign|corner mark|circle|square|shading|cage|number|drawing)(?: '(.*)')?(?: (?:in|between|from|beside|at) .*)?$/;
-
-/** Reads the engine's words about an object, such as "green line from r1c1 to r3c3". */
-export function undrawn(object: string): Undrawn | undefined {
-  const [, hue = "", sort, text = ""] = description.exec(object) ?? [];
-  return sort ? { sort, hue: hue === "no colour" ? "" : hue, text, cells: object.replace(/'.*'/, "").match(/r\d+c\d+/g) ?? [] } : undefined;
-}
-
 /** True if a sentence may be about the object: it has its sort, and its colour if it has any. */
-export function speaksOf(sentence: string, { sort, hue }: Undrawn): boolean {
+export function speaksOf(sentence: string, { sort, colour }: Pick<Drawn, "sort" | "colour">): boolean {
   const text = sentence.toLowerCase().replaceAll("gray", "grey");
   const hues: readonly string[] = text.match(/\b(white|grey|black|red|orange|yellow|green|cyan|blue|purple|pink|peach|brown)\b/g) ?? [];
-  return text.includes(sort === "shading" ? "shaded" : sort) && (!hues.length || hues.includes(hue));
+  return text.includes(sort === "shading" ? "shaded" : sort) && (!hues.length || hues.includes(colour ?? ""));
 }
 
 /** The sentences with all that belongs to them, and what belongs to none. */
-export function clausesOf({ sentences, constraints, objects }: InterpretAnswer): { clauses: Clause[]; left: Undrawn[] } {
+export function clausesOf({ sentences, constraints, objects }: InterpretAnswer): { clauses: Clause[]; left: Drawn[] } {
   const clauses = sentences.map(({ text, understood, reason }, i): Clause => ({
     text, understood, unknown: /no word "(.+)"$/.exec(reason)?.[1] ?? "", claimed: constraints.filter(({ sentence }) => sentence === i + 1), left: [],
   }));
-  const left: Undrawn[] = [];
-  for (const { object, decoration, sentence } of objects) {
-    const one = decoration || sentence !== null ? undefined : undrawn(object);
-    if (!one) continue;
+  const left: Drawn[] = [];
+  for (const one of objects) {
+    if (one.decoration || one.sentence !== null) continue;
     const own = clauses.find((clause) => !clause.understood && speaksOf(clause.text, one));
     (own?.left ?? left).push(one);
   }

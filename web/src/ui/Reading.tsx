@@ -5,7 +5,7 @@ import { completeRead, playRead } from "../app/reading.ts";
 import { capital, sentence } from "../app/told.ts";
 import { centre, type Layout } from "../model/layout.ts";
 import { nth } from "../model/nth.ts";
-import { aroundWord, type Claimed, type Clause, clausesOf, faultsIn, isBroken, type Reading as Read, type Undrawn } from "../model/reading.ts";
+import { aroundWord, type Claimed, type Clause, clausesOf, type Drawn, faultsIn, isBroken, type Reading as Read } from "../model/reading.ts";
 import { placed } from "../words/clues.ts";
 import { tellOfEngine } from "../words/load.ts";
 import { say } from "../words/reading.ts";
@@ -73,23 +73,28 @@ function Summary(props: { reading: Read; clauses: readonly Clause[] }): JSX.Elem
   );
 }
 
-/** An object without a meaning, in its colour: its ends and a dotted thread between them, or a ring in its cell. */
-function Outlined(props: { layout: Layout; one: Undrawn }): JSX.Element {
+/** "Green line". */
+const called = ({ sort, colour }: Drawn): string => say().object(say().sorts[sort] ?? sort, say().hues[colour ?? ""] ?? "");
+
+/** An object without a meaning, in its colour: a dotted thread through the cells of a line or of a pair, or rings in its cells. */
+function Outlined(props: { layout: Layout; one: Drawn }): JSX.Element {
   const at = () => props.one.cells.flatMap((name) => {
     const cell = props.layout.index.get(name);
     const { x, y } = cell === undefined ? { x: NaN, y: 0 } : centre(nth(props.layout.cells, cell));
     return Number.isNaN(x) ? [] : [{ x: x * cellSize, y: y * cellSize }];
   });
+  const isThread = () => at().length === 2 || (at().length > 2 && /line|arrow/.test(props.one.sort));
+  const dots = () => (isThread() ? [nth(at(), 0), nth(at(), at().length - 1)] : at());
   return (
-    <g class="no-rule" data-hue={props.one.hue}>
-      <Show when={at().length > 1}><path d={at().map(({ x, y }, i) => `${i ? "L" : "M"}${x} ${y}`).join("")} /></Show>
-      <For each={at()}>{({ x, y }) => <circle cx={x} cy={y} r={at().length > 1 ? 7 : 22} />}</For>
+    <g class="no-rule" data-hue={props.one.colour ?? ""}>
+      <Show when={isThread()}><path d={at().map(({ x, y }, i) => `${i ? "L" : "M"}${x} ${y}`).join("")} /></Show>
+      <For each={dots()}>{({ x, y }) => <circle cx={x} cy={y} r={isThread() ? 7 : 22} />}</For>
     </g>
   );
 }
 
 /** The drawing as far as it is understood; the lit cells have a tint. */
-function Drawing(props: { reading: Read; lit: ReadonlySet<string>; left: readonly Undrawn[]; onCell(name: string): void }): JSX.Element {
+function Drawing(props: { reading: Read; lit: ReadonlySet<string>; left: readonly Drawn[]; onCell(name: string): void }): JSX.Element {
   const { found, layout } = props.reading;
   if (!found || !layout) return <></>;
   const givens = layout.written.parse(found.givens);
@@ -107,7 +112,7 @@ function Drawing(props: { reading: Read; lit: ReadonlySet<string>; left: readonl
       <div aria-hidden="true" onPointerMove={(event) => { if (event.pointerType === "mouse") at(event); }} onClick={at}>
         <Picture layout={layout} givens={givens} values={givens} lit={lit()}><For each={props.left}>{(one) => <Outlined layout={layout} one={one} />}</For></Picture>
       </div>
-      <figcaption class="aside">{props.left.length ? say().except(props.left.map(({ sort, hue }) => say().object(say().sorts[sort] ?? sort, say().hues[hue] ?? ""))) : say().all}</figcaption>
+      <figcaption class="aside">{props.left.length ? say().except(props.left.map(called)) : say().all}</figcaption>
     </figure>
   );
 }
@@ -140,11 +145,10 @@ function Sentence(props: Spoken): JSX.Element {
 
 /** The word that is not known, and the object that has no rule. */
 function Unknown(props: { clause: Clause }): JSX.Element {
-  const object = ({ sort, hue, cells }: Undrawn) => placeOf(say().object(say().sorts[sort] ?? sort, say().hues[hue] ?? ""), cells);
   return (
     <>
       {props.clause.unknown ? say().unknown(props.clause.unknown) : say().form}
-      <For each={props.clause.left}>{(one) => <>{" "}{say().noRule(object(one))}</>}</For>
+      <For each={props.clause.left}>{(one) => <>{" "}{say().noRule(placeOf(called(one), one.cells))}</>}</For>
     </>
   );
 }
@@ -164,11 +168,11 @@ function became({ layout }: Read, claimed: readonly Claimed[]): string {
 }
 
 /** Objects that no sentence is about, and other reasons. */
-function Faults(props: { reading: Read; left: readonly Undrawn[] }): JSX.Element {
+function Faults(props: { reading: Read; left: readonly Drawn[] }): JSX.Element {
   const [faults] = createResource(() => Promise.all(faultsIn(props.reading.answer).map(tellOfEngine)), { initialValue: [] });
   return (
     <ul class="faults">
-      <For each={props.left}>{({ sort, hue, cells }) => <li>{say().noRule(placeOf(say().object(say().sorts[sort] ?? sort, say().hues[hue] ?? ""), cells))}</li>}</For>
+      <For each={props.left}>{(one) => <li>{say().noRule(placeOf(called(one), one.cells))}</li>}</For>
       <For each={faults()}>{(text) => <li>{sentence(text)}</li>}</For>
     </ul>
   );
