@@ -91,15 +91,29 @@ Binder::Problem Binder::bind_clones(const Statement& s) {
     for (Place& p : cells) p = {p.row - corner.row, p.col - corner.col};
     return cells;
   };
-  const auto regions = shaded_regions(s);
-  if (regions.size() < 2) return "there are not two shaded regions";
-  const auto shape = from_corner(regions[0]);
-  for (std::size_t i = 1; i < regions.size(); ++i) {
-    if (from_corner(regions[i]) != shape) return "the shaded regions have several shapes";
-    ConstraintSpec spec{.kind = Drawn::clone, .cells = regions[0]};
-    spec.splits = {static_cast<std::uint16_t>(shape.size())};
-    spec.cells.insert(spec.cells.end(), regions[i].begin(), regions[i].end());
-    add(std::move(spec));
+  using Regions = std::vector<std::vector<Place>>;
+  std::vector<Regions> alike;  // "Grey and yellow areas": several of each colour, or one of each
+  for (const Hue hue : s.hues) {
+    Statement of_colour = s;
+    of_colour.hues = {hue};
+    alike.push_back(shaded_regions(of_colour));
+  }
+  if (std::ranges::any_of(alike, [](const Regions& r) { return r.size() < 2; })) {
+    for (std::size_t i = 1; i < alike.size(); ++i)
+      alike[0].insert(alike[0].end(), alike[i].begin(), alike[i].end());
+    alike.resize(1);
+  }
+  if (alike.empty()) alike.push_back(shaded_regions(s));
+  for (const Regions& regions : alike) {
+    if (regions.size() < 2) return "there are not two shaded regions";
+    const auto shape = from_corner(regions[0]);
+    for (std::size_t i = 1; i < regions.size(); ++i) {
+      if (from_corner(regions[i]) != shape) return "the shaded regions have several shapes";
+      ConstraintSpec spec{.kind = Drawn::clone, .cells = regions[0]};
+      spec.splits = {static_cast<std::uint16_t>(shape.size())};
+      spec.cells.insert(spec.cells.end(), regions[i].begin(), regions[i].end());
+      add(std::move(spec));
+    }
   }
   return {};
 }
@@ -175,6 +189,22 @@ Binder::Problem Binder::bind_cage_cells(const Statement& s) {
       }
   }
   return any ? Problem() : absent("no cage is drawn");
+}
+
+// Returns true for a cage with the cells of a region.
+bool Binder::is_region(const Object& o) const {
+  if (o.sort != Sort::cage) return false;
+  const int region = region_of(o.cells[0]);
+  return region >= 0 &&
+         o.cells.size() == drawing_.regions[static_cast<std::size_t>(region)].size() &&
+         std::ranges::all_of(o.cells, [&](Place p) { return region_of(p) == region; });
+}
+
+int Binder::region_of(Place p) const {
+  for (std::size_t i = 0; i < drawing_.regions.size(); ++i)
+    if (std::ranges::find(drawing_.regions[i], p) != drawing_.regions[i].end())
+      return static_cast<int>(i);
+  return -1;
 }
 
 }  // namespace clew::text::rules

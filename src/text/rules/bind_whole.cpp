@@ -9,6 +9,12 @@
 namespace clew::text::rules {
 namespace {
 
+// "Only cells joined by a black dot are in a 2/1 ratio" says itself what such a dot means.
+bool says_ratio(const Statement& s) {
+  return s.hues == std::vector{Hue::black} &&
+         std::ranges::is_permutation(s.numbers, std::vector{1, 2});
+}
+
 bool has_boxes(const Drawing& drawing) {
   SubGrid grid{.height = drawing.rows, .width = drawing.cols};
   std::vector<int> regions(drawing.cells(), -1);
@@ -79,6 +85,8 @@ Binder::Problem Binder::check_remark(const Statement& s) const {
       return stated(Drawn::antiknight, Meaning::antiknight);
     case Meaning::antiking_named:
       return stated(Drawn::antiking, Meaning::antiking);
+    case Meaning::global_entropy_named:
+      return stated(Drawn::global_entropy, Meaning::global_entropy);
     case Meaning::global_groups_named:
       return std::ranges::any_of(drawing_.typed,
                                  [](const ConstraintSpec& c) {
@@ -196,7 +204,7 @@ Binder::Problem Binder::bind_all_given(const Statement& s) {
     return {};
   }
   const bool white = has(Meaning::dot_consecutive) || has(Meaning::dot_both),
-             black = has(Meaning::dot_ratio) || has(Meaning::dot_both);
+             black = has(Meaning::dot_ratio) || has(Meaning::dot_both) || says_ratio(s);
   auto named = [&](Hue hue) {
     return s.hues.empty() || std::ranges::find(s.hues, hue) != s.hues.end();
   };

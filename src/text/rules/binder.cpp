@@ -91,6 +91,8 @@ Binder::Problem Binder::run(const Statement& s) {
   if (is_relation(s.meaning)) return bind_relation(s);
   if (is_of_values(s.meaning)) return bind_modifiers(s);
   switch (s.meaning) {
+    case Meaning::aside:
+      return absent("no word of it belongs to a rule");
     case Meaning::nothing:
     case Meaning::kind_named:
     case Meaning::shown_as:
@@ -118,6 +120,7 @@ Binder::Problem Binder::run(const Statement& s) {
     case Meaning::line_both:
     case Meaning::antiknight_named:
     case Meaning::antiking_named:
+    case Meaning::global_entropy_named:
     case Meaning::global_groups_named:
       return check_remark(s);
     case Meaning::antiknight:
@@ -378,22 +381,6 @@ bool Binder::is_about_all_lines(const Statement& s) const {
       return &t != &s && t.hues.empty() && is_line(t.meaning);
     });
   });
-}
-
-// Returns true for a cage with the cells of a region.
-bool Binder::is_region(const Object& o) const {
-  if (o.sort != Sort::cage) return false;
-  const int region = region_of(o.cells[0]);
-  return region >= 0 &&
-         o.cells.size() == drawing_.regions[static_cast<std::size_t>(region)].size() &&
-         std::ranges::all_of(o.cells, [&](Place p) { return region_of(p) == region; });
-}
-
-int Binder::region_of(Place p) const {
-  for (std::size_t i = 0; i < drawing_.regions.size(); ++i)
-    if (std::ranges::find(drawing_.regions[i], p) != drawing_.regions[i].end())
-      return static_cast<int>(i);
-  return -1;
 }
 
 }  // namespace clew::text::rules

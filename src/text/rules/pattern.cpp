@@ -68,6 +68,8 @@ Grammar::Grammar() {
   for (const FrameRow& row : frame_rows())
     frames_.push_back({row.meaning, compile(row.needed), compile(row.others)});
   add_words(fog_words(), [&](std::string_view word) { fog_.emplace(word); });
+  add_words(plain_words(), [&](std::string_view word) { plain_.emplace(word); });
+  add_words(turning_words(), [&](std::string_view word) { turning_.emplace(word); });
   add_words(light_words().more, [&](std::string_view word) { more_.emplace(word); });
   add_words(light_words().fewer, [&](std::string_view word) { fewer_.insert(word_index(word)); });
   alike_ = {word_index("cell"), word_index("digit")};
@@ -345,6 +347,13 @@ bool Grammar::is_about_fog(const Tokens& tokens) const {
   const auto is_fog = [](const Token& token) { return token.word == "fog"; };
   return std::ranges::any_of(tokens, is_fog) &&
          std::ranges::all_of(tokens, [&](const Token& t) { return fog_.contains(t.word); });
+}
+
+bool Grammar::is_aside(const Tokens& tokens) const {
+  return std::ranges::all_of(tokens, [&](const Token& t) {
+    return t.number < 0 && t.hue == Hue::none && !turning_.contains(t.word) &&
+           (!words_.contains(t.word) || plain_.contains(t.word));
+  });
 }
 
 }  // namespace clew::text::rules

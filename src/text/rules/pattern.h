@@ -59,6 +59,8 @@ class Grammar {
   bool is_speaking(std::string_view word) const;
   /// Returns true if the words are about fog and how it clears, and about nothing else.
   bool is_about_fog(const Tokens&) const;
+  /// Returns true if no word, number or colour may belong to a rule.
+  bool is_aside(const Tokens&) const;
   /// The first token that no pattern has; nothing if each is in one.
   std::optional<std::string> unknown_word(const Tokens&) const;
 
@@ -122,7 +124,8 @@ class Grammar {
   std::unordered_map<std::string, int> names_;
   std::unordered_map<std::string, std::string> forms_;
   std::unordered_map<std::string, Hue> hues_;
-  std::unordered_set<std::string> fog_;   // words of a sentence about fog
+  std::unordered_set<std::string> fog_;  // words of a sentence about fog
+  std::unordered_set<std::string> plain_, turning_;
   std::unordered_set<std::string> more_;  // light words that a sentence may have
   std::unordered_set<int> fewer_;         // light words that a sentence may lack
   std::unordered_set<int> alike_;         // light words that stand for each other

@@ -57,6 +57,9 @@ class Parser {
       continue_colours(sentence.statements);
       for (const Statement& s : sentence.statements)
         if (!s.subject.empty()) subject_ = s.subject;
+    } else if (grammar_.is_aside(grammar_.fold(all))) {
+      sentence.understood = true;
+      sentence.statements = {{.meaning = Meaning::aside}};
     } else {
       const auto word = grammar_.unknown_word(grammar_.fold(without_examples(all)));
       sentence.reason = word ? "the grammar has no word \"" + *word + "\""

@@ -287,11 +287,13 @@ void Strokes::add() {
     else
       objects_.push_back({.colour = stroke.colour, .at = stroke.points[0]});
   }
-  // A stroke that is drawn twice is one.
+  // A stroke that is drawn twice, perhaps from its other end, is one.
   std::vector<Path> once;
   for (Path& path : paths)
     if (std::ranges::none_of(once, [&](const Path& other) {
-          return other.colour == path.colour && other.cells == path.cells;
+          return other.colour == path.colour &&
+                 (other.cells == path.cells || std::equal(other.cells.begin(), other.cells.end(),
+                                                          path.cells.rbegin(), path.cells.rend()));
         }))
       once.push_back(std::move(path));
   join(once);

@@ -15,6 +15,7 @@ using drawing::Hue;
 /// What a sentence says.
 enum class Meaning : std::uint8_t {
   nothing,     // filler, remarks, what other rules imply
+  aside,       // no word may belong to a rule; one solution by the other sentences confirms it
   kind_named,  // alone, as a heading: no part of a list, which would say that a line is of two kinds
   shown_as,    // the colour of the lines of the next clause
   sudoku,
@@ -40,6 +41,7 @@ enum class Meaning : std::uint8_t {
   antiknight_antiking,
   antiknight_named,  // names a rule that the container or another sentence states
   antiking_named,
+  global_entropy_named,
   global_groups_named,
   nonconsecutive,
   global_differ,   // of orthogonal neighbours, by a number or more
@@ -315,6 +317,10 @@ std::span<const ColourRow> colour_rows();
 std::span<const std::string_view> speaking_heads();
 /// Words of a sentence that says how fog clears and so nothing about the solution; spaces between.
 std::string_view fog_words();
+/// Words of the patterns that say nothing about rules; a sentence of these and of unknown words is an aside.
+std::string_view plain_words();
+/// Words that may limit a rule or turn it about, whether or not a pattern has them.
+std::string_view turning_words();
 /// Words that change no meaning: those that a sentence may have besides its pattern, and those of the pattern
 /// that it may lack.
 struct LightWords {

@@ -221,7 +221,8 @@ constexpr std::string_view heads_that_speak[] = {
 constexpr std::string_view about_fog =
     "fog dynamic war begin begins part as right only visible hidden including diagonally diagonal "
     "every enjoy clear "
-    "clearing cleared lift lifts lifted logically deduced removed reveal revealed uncover uncovers "
+    "clearing cleared lift lifts lifted logically deduced determined removed reveal revealed "
+    "uncover uncovers "
     "uncovered "
     "cover covers covered covering shrouded block hidden hiding obscured beneath behind disappear "
     "disappears "
@@ -238,6 +239,20 @@ constexpr std::string_view about_fog =
     "possibly possible potentially sometimes perhaps cause causes help helps is has been at on of "
     "from for to by with and or as well when once after start up out";
 
+constexpr std::string_view plain =
+    "a and are as be been by for from has he her here his i in is it its me my no of on or our she "
+    "so that "
+    "there these they this those to too us was we were with you your enjoy fact feel free fun good "
+    "hint luck solve solving thank thanks use";
+constexpr std::string_view turning =
+    "above all anti apply below broken both but clear else except exclusive fake false few half "
+    "hidden "
+    "however if ignore incorrect instead invalid invert inverted least lie lies lying liar liars "
+    "many means most "
+    "neither never none nor not nothing number once only opposite order other otherwise part "
+    "reverse "
+    "reversed rule some swap swapped switch treat true unless untrue until when where while "
+    "without wrong";
 constexpr std::string_view more =
     "each that which is such these those here own 's together overall thus hence therefore "
     "now exact particular whole entire various following specific respective relevant appropriate "
@@ -250,6 +265,8 @@ std::span<const WordRow> word_rows() { return words; }
 std::span<const ColourRow> colour_rows() { return colours; }
 std::span<const std::string_view> speaking_heads() { return heads_that_speak; }
 std::string_view fog_words() { return about_fog; }
+std::string_view plain_words() { return plain; }
+std::string_view turning_words() { return turning; }
 LightWords light_words() { return {.more = more, .fewer = fewer}; }
 
 }  // namespace clew::text::rules

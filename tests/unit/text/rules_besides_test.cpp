@@ -241,6 +241,50 @@ TEST(BesidesRules, OneSolutionShowsThatWhatIsNotDrawnSaysNothing) {
   EXPECT_THAT((*verdict)["missing"].dump(), HasSubstr("no cage is drawn"));
 }
 
+TEST(BesidesRules, DotsOfWhichNoneIsDrawnExcludeTheirRatio) {
+  auto reading = read(pad("Only cells joined by a black dot are in a 2/1 ratio."));
+  EXPECT_TRUE(reading.in_full()) << told(reading);
+  EXPECT_THAT(made(reading), ElementsAre("noratio 2:"));
+  EXPECT_FALSE(read(pad("Only cells joined by a black dot are in a 3/1 ratio.")).in_full());
+  EXPECT_FALSE(read(pad("Only cells joined by a blue dot are in a 2/1 ratio.")).in_full());
+}
+
+TEST(BesidesRules, AHeadingNamesTheGroupsOfSquares) {
+  const char* const rule =
+      "Every 2x2 of cells in the grid must contain a low (1-3), medium (4-6), and high (7-9) "
+      "digit.";
+  auto reading = read(pad("Global Entropy: " + std::string(rule), 9));
+  EXPECT_TRUE(reading.in_full()) << told(reading);
+  EXPECT_THAT(made(reading), ElementsAre("globalentropy:"));
+  EXPECT_FALSE(read(pad("Global parity. " + std::string(rule), 9)).in_full());
+  EXPECT_FALSE(read(pad("Global entropy.", 9)).in_full());
+}
+
+TEST(BesidesRules, AreasOfTwoColoursAreClonesOfTheirColourOrOfEachOther) {
+  Json json = pad("Grey and yellow cell groups are clones.");
+  auto shade = [&](int row, int col, const char* colour) {
+    json["underlays"].push_back(mark(row + 0.5, col + 0.5, 1, colour, false));
+  };
+  for (const int col : {0, 1}) shade(0, col, "#CFCFCF"), shade(3, col, "#FFFF00");
+  auto reading = read(json);
+  EXPECT_TRUE(reading.in_full()) << told(reading);
+  EXPECT_THAT(made(reading), ElementsAre("clone: 11 12 | 41 42"));
+  for (const int col : {2, 3}) shade(2, col, "#CFCFCF"), shade(1, col, "#FFFF00");
+  reading = read(json);
+  EXPECT_TRUE(reading.in_full()) << told(reading);
+  EXPECT_THAT(made(reading), UnorderedElementsAre("clone: 11 12 | 33 34", "clone: 23 24 | 41 42"));
+}
+
+TEST(BesidesRules, AStrokeThatIsDrawnTwiceIsOne) {
+  Json json = pad("Digits along a thermometer increase from the bulb end.");
+  json["underlays"] = Json::array({mark(0.5, 0.5, 0.85, "#CFCFCF")});
+  json["lines"] = Json::array(
+      {line({{0.5, 0.5}, {0.5, 2.5}}, "#CFCFCF"), line({{0.5, 2.5}, {0.5, 0.5}}, "#CFCFCF")});
+  const auto reading = read(json);
+  EXPECT_TRUE(reading.in_full()) << told(reading);
+  EXPECT_THAT(made(reading), ElementsAre("thermo: 11 12 13"));
+}
+
 TEST(BesidesRules, ACageWithoutCellsIsANote) {
   Json json = pad("");
   json["cages"] = Json::array(

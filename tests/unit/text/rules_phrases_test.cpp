@@ -276,6 +276,7 @@ TEST(RulePhrases, OfFogAndThanksSayNothing) {
        "Placing a correct digit in a cell lifts fog from that cell and possibly other "
        "cells.",
        "The grid starts mostly covered in fog.", "Enjoy the fog!",
+       "Placing a logically deduced digit lifts fog from its cell and sometimes other cells.",
        "The fog clears when correct digits are entered."});
   const Grammar grammar;
   for (const char* text : {"Thanks for playing.", "I hope you enjoy this puzzle!"})

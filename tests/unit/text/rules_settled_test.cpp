@@ -62,6 +62,18 @@ TEST(Settled, TheAnswerSaysThatTheRestSuffices) {
   EXPECT_THAT(*text, HasSubstr("but the rest leaves the stated solution alone"));
 }
 
+// "No swimming!" may be a joke about a drawing; words that limit a rule are none.
+TEST(Settled, OneSolutionConfirmsASentenceWithoutAWordOfARule) {
+  const Json base = pad("No swimming!");
+  EXPECT_EQ(error_of(with_givens(base, enough)), "read");
+  EXPECT_THAT(error_of(with_givens(base, few)), HasSubstr("no word of it belongs to a rule"));
+  for (const char* text :
+       {"This is opposite day!", "Nothing applies!", "Ignore the above!", "Swim unless it rains!",
+        "Red herrings abound!", "Anti-clockwise lies abound!", "Three cheers!"})
+    EXPECT_THAT(error_of(with_givens(pad(text), enough)), HasSubstr("not understood in full"))
+        << text;
+}
+
 TEST(Settled, UsualRulesAreTakenIfTheyLeaveOneSolution) {
   Json json = pad("");
   json["metadata"].erase("rules");
