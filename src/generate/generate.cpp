@@ -137,6 +137,17 @@ class Worker {
   ClueMaker clue_maker_;
 };
 
+// Whether a search of some seconds at most shows that no grid exists.
+bool has_no_grid(const GridSource& source, const Stop& stop) {
+  constexpr std::uint64_t conflicts = 20'000;
+  if (source.classic()) return false;
+  const LayoutPtr layout = source.solver().layout();
+  const auto solved = source.solver().solve(
+      {.layout = layout, .givens = std::vector<Digit>(static_cast<std::size_t>(layout->size()))},
+      {.limit = 1, .stop = stop, .conflicts = conflicts});
+  return solved && solved->status == Status::none;
+}
+
 }  // namespace
 }  // namespace generation
 
@@ -153,6 +164,7 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Requirements& r
   const auto made_source = GridSource::make(layout);
   if (!made_source) return std::unexpected(made_source.error());
   const GridSource& source = *made_source;
+  if (has_no_grid(source, options.stop)) return fail("no grid of this layout exists");
   // The batch kernel removes givens one by one until none can be removed. A required number of
   // givens is then a filter.
   const bool all_that_can_go =

@@ -1,4 +1,4 @@
-// Constraints that are too large are refused by name by everything that makes puzzles.
+// Constraints that are too large, and layouts without a grid, are refused by everything that makes puzzles.
 #include <gtest/gtest.h>
 
 #include "clew/clues.h"
@@ -29,6 +29,15 @@ TEST(TooLarge, IsAnErrorForWhoeverMakesPuzzles) {
   ASSERT_FALSE(grid);
   EXPECT_EQ(grid.error().reason, solver.error().reason);
   EXPECT_FALSE(ClueFinder::make(layout));
+}
+
+TEST(NoGrid, IsAnErrorForWhoeverMakesPuzzles) {
+  LayoutSpec spec = (*find_layout("4x4"))->spec();
+  spec.add({.kind = Constraint::Kind::antiking});
+  const auto made =
+      generate(*build(std::move(spec)), {}, {}, [](const Generated&) { return true; });
+  ASSERT_FALSE(made);
+  EXPECT_EQ(made.error().reason, "no grid of this layout exists");
 }
 
 }  // namespace
