@@ -43,6 +43,7 @@ struct Census {
     splits_of_bands,
     memory_of_subproblems,
     templates_of_digits,
+    one_by_one,  // by the solver; at most 100,000 grids but for the names of the digits
     sampling,
   };
   Method method = Method::none;

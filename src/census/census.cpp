@@ -1,10 +1,12 @@
 // Choice of the counting method: special methods for the layouts they cover, decomposition of glued
-// grids, the frontier walk for small layouts, templates for 9x9 with more rules, and an estimate
-// for the rest.
+// grids, the frontier walk for small layouts, templates for 9x9 with more rules, the solver where
+// there are few grids, and an estimate for the rest.
 #include "clew/census.h"
 
+#include <algorithm>
 #include <array>
 #include <chrono>
+#include <cmath>
 #include <map>
 #include <tuple>
 
@@ -18,6 +20,7 @@
 #include "census/nine.h"
 #include "census/templates.h"
 #include "census/two_rows.h"
+#include "clew/solve.h"
 
 namespace clew {
 namespace {
@@ -61,6 +64,26 @@ class Counter {
     if (auto glued = census::take_apart(spec)) return count_glued(*glued);
     if (Counted walked = count_by_walk(layout); walked.grids) return walked;
     return count_by_templates(layout);
+  }
+
+  /// Counts the grids whose first complete house has its digits in order, if they are few.
+  Counted count_one_by_one(const Layout& layout, double log10_grids) const {
+    constexpr std::uint64_t most = 100'000;
+    const Natural names = factorial(layout.digits());
+    const auto house = std::ranges::find_if(layout.houses(), &House::complete);
+    if (house == layout.houses().end() || log10_grids - names.log10() > std::log10(most)) return {};
+    const auto again = build(layout.spec());
+    const auto solver = again ? Solver::make(*again) : std::unexpected(again.error());
+    if (!solver) return {};
+    std::vector<Digit> givens(static_cast<std::size_t>(layout.size()));
+    Digit next = 1;
+    for (const CellId c : house->cells) givens[c] = next++;
+    const auto found = solver->count({.layout = *again, .givens = std::move(givens)},
+                                     {.limit = most, .stop = options_.stop});
+    if (!found || !found->exact) return {};
+    Natural grids = names;
+    grids *= Natural(Wide{found->solutions});
+    return {grids, Method::one_by_one};
   }
 
   /// Counts the share that the options name, if the whole count is a sum of pieces.
@@ -178,6 +201,7 @@ std::string_view name(Census::Method method) {
                                                "by splits of the bands and edge colourings",
                                                "by filling with a memory of equal sub-problems",
                                                "by joining the templates of nine digits",
+                                               "by finding each grid",
                                                "by sampling"};
   return names[static_cast<int>(method)];
 }
@@ -206,6 +230,12 @@ Expected<Census> take_census(const Layout& layout, const CensusOptions& options)
   } else {
     return fail("this count has no parts: it is no sum of pieces that could be counted apart");
   }
+  std::optional<search::LogMean> guess;
+  if (!counted.grids && !in_parts) {
+    guess = census::estimate(layout, options.seed, options.threads, options.stop,
+                             in_time.stop.deadline, options.progress);
+    if (guess) counted = counter.count_one_by_one(layout, guess->log10);
+  }
   Census result;
   result.patience_was_short =
       !counted.grids && (counter.patience_was_short() || in_time.stop.requested());
@@ -213,9 +243,7 @@ Expected<Census> take_census(const Layout& layout, const CensusOptions& options)
   if (!counted.grids) {
     if (in_parts) return result;
     result.method = Method::sampling;
-    if (const auto guess = census::estimate(layout, options.seed, options.threads, options.stop,
-                                            in_time.stop.deadline, options.progress))
-      result.estimate = {guess->log10, guess->relative_error};
+    if (guess) result.estimate = {guess->log10, guess->relative_error};
     return result;
   }
   CLEW_ASSERT(counted.method != Method::none && counted.method != Method::sampling);
