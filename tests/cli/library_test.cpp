@@ -183,6 +183,7 @@ TEST(Library, ListsPuzzlesByTheirNumberOfGivens) {
   EXPECT_EQ(number({"--givens-from", "31"}), 1u);
   EXPECT_EQ(number({"--givens-from", "32"}), 0u);
   EXPECT_EQ(number({"--givens-to", "30"}), 1u);
+  EXPECT_EQ(number({"--givens-to", "0"}), 0u);
   EXPECT_EQ(number({"--givens-from", "30", "--givens-to", "31"}), 2u);
 }
 

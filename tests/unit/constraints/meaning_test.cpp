@@ -49,6 +49,19 @@ TEST(Meaning, OfProductCages) {
   EXPECT_TRUE(line_holds({.kind = Kind::product_cage, .values = {12, 720}}, {6, 5, 4, 3, 2, 1}));
 }
 
+// Five digits and more would not fit in a number if some of them count as others.
+TEST(Meaning, OfPillsOfModifiedCells) {
+  LayoutSpec spec{.digits = 4, .grids = {{.height = 4, .width = 4}}};
+  const Constraint arrow{.kind = Kind::arrow, .cells = {4, 5, 6, 7, 8, 12}, .splits = {5}};
+  const Constraint short_arrow{.kind = Kind::arrow, .cells = {4, 12}, .splits = {1}};
+  spec.add(
+      {.kind = Kind::modifier, .cells = {{0, 0}, {0, 1}}, .splits = {1}, .values = {-1, 1, 0}});
+  const LayoutPtr layout = *build(spec);
+  const std::vector<Digit> digits(static_cast<std::size_t>(layout->size()), 1);
+  EXPECT_TRUE(constraints::holds(*layout, short_arrow, digits));
+  EXPECT_FALSE(constraints::holds(*layout, arrow, digits));
+}
+
 TEST(Meaning, OfTaxicabDistances) {
   const LayoutPtr layout = *find_layout("4x4");
   const auto holds = [&](std::vector<int> distances, std::vector<Digit> digits) {

@@ -38,6 +38,24 @@ TEST(RuleWords, NameAConstraintByKindAndPlace) {
             "the arrow in r1c1, r1c2 and r1c3 says that r1c2 + r1c3 = r1c1");
 }
 
+// Two constraints that a place does not tell apart are named by their ends, or else by numbers.
+TEST(RuleWords, NameNoTwoConstraintsAlike) {
+  const auto names_of = [](const std::string& rules) {
+    const auto puzzle = read_puzzle("sudoku 1\nlayout 6x6\n" + rules +
+                                    "\ngivens\n......\n......\n......\n......\n......\n......\n");
+    if (!puzzle) return puzzle.error().reason;
+    const words::Speech speech(words::catalogue_of(Language::english), *puzzle->layout);
+    return words::rule_names(
+        speech, {{Unit::Kind::constraint, 0, 0, 0}, {Unit::Kind::constraint, 0, 1, 0}});
+  };
+  EXPECT_EQ(names_of("thermo r1c1 r2c1 r3c1\nthermo r1c2 r2c2 r3c2"),
+            "the thermometer from r1c1 and the thermometer from r1c2");
+  EXPECT_EQ(names_of("thermo r1c1 r2c1 r3c1\nthermo r1c1 r1c2 r1c3"),
+            "the thermometer from r1c1 to r3c1 and the thermometer from r1c1 to r1c3");
+  EXPECT_EQ(names_of("thermo r1c1 r2c1 r2c2\nthermo r1c1 r1c2 r2c2"),
+            "thermometer 1 and thermometer 2");
+}
+
 TEST(RuleWords, TellChoicesByCellsAndCellsByDigits) {
   EXPECT_EQ(rule_said("layout 6x6\neither candidates 3 4 r1c1 or cage 7 r1c1 r1c2"),
             "the choice for r1c1 and r1c2 is this: r1c1 is 3 or 4; or the cage in r1c1 and r1c2 "

@@ -78,6 +78,11 @@ TEST(Constraint, AreCheckedAgainstTheirRows) {
   EXPECT_EQ(why(Kind::greater, 3), "the inequality needs 2 cells, not 3");
   EXPECT_EQ(why(Kind::antiking, 1), "the anti-king needs no cells, not 1");
   EXPECT_EQ(why(Kind::rellik, 2), "the rellik cage needs 1 number, not 0");
+  for (const int bound : {-1'000'000, 1'000'000}) {
+    EXPECT_EQ(why(Kind::sum, 2, {bound}), "");
+    EXPECT_EQ(why(Kind::sum, 2, {bound + (bound > 0 ? 1 : -1)}),
+              "the sum has a number out of range");
+  }
   EXPECT_EQ(why(Kind::full_rank, 2, {1, 1, 1}), "the full rank needs 1 to 2 numbers, not 3");
   EXPECT_EQ(why(Kind::candidates, 1, {10}), "the given candidates have a number out of range");
   EXPECT_EQ(why(Kind::modular, 2, {0}), "the modular line has a number out of range");

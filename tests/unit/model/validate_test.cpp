@@ -60,6 +60,15 @@ TEST(Validate, SaysWhatIsWrong) {
   puzzle = good();
   puzzle.givens[80] = 10;
   EXPECT_EQ(validate(puzzle).error().reason, "r9c9 holds 10, but the digits end with 9");
+  // Marks are looked at by themselves, and beside the candidates that the puzzle gives.
+  puzzle = good();
+  puzzle.marks = std::vector<DigitSet>(81, DigitSet::up_to(9));
+  EXPECT_TRUE(validate(puzzle));
+  puzzle.given_marks = std::vector<DigitSet>(81, DigitSet::up_to(5));
+  EXPECT_EQ(validate(puzzle).error().reason,
+            "r1c1 has marks that are not among its given candidates");
+  puzzle.given_marks = puzzle.marks;
+  EXPECT_TRUE(validate(puzzle));
   EXPECT_TRUE(validate(*nine(), start(good())));
   for (const Grid& grid : wrong_grids()) EXPECT_FALSE(validate(*nine(), grid));
 }

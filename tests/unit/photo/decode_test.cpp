@@ -74,6 +74,32 @@ Bytes webp_of(const Picture& picture) {
   return file;
 }
 
+// The picture, with every other pixel half transparent.
+Bytes clear_webp_of(const Picture& picture) {
+  std::vector<std::uint8_t> rgba;
+  for (std::size_t i = 0; i < picture.rgb.size(); i += 3) {
+    rgba.insert(rgba.end(), &picture.rgb[i], &picture.rgb[i] + 3);
+    rgba.push_back(i % 2 ? 128 : 255);
+  }
+  std::uint8_t* out = nullptr;
+  const std::size_t size =
+      WebPEncodeLosslessRGBA(rgba.data(), picture.width, picture.height, 4 * picture.width, &out);
+  const Bytes file(out, out + size);
+  WebPFree(out);
+  return file;
+}
+
+TEST(PhotoDecode, WhatIsTransparentLiesOnWhite) {
+  Picture picture = gradient(37, 23);
+  const auto decoded = decode_picture(clear_webp_of(picture));
+  ASSERT_TRUE(decoded) << decoded.error().reason;
+  ASSERT_EQ(decoded->rgb.size(), picture.rgb.size());
+  for (std::size_t i = 0; i < picture.rgb.size(); ++i) {
+    const int half = (picture.rgb[i] * 128 + 255 * 127) / 255;
+    EXPECT_NEAR(decoded->rgb[i], i / 3 * 3 % 2 ? half : picture.rgb[i], 1) << i;
+  }
+}
+
 TEST(PhotoDecode, LosslessPicturesComeBackAsTheyWere) {
   const Picture picture = gradient(37, 23);
   for (const Bytes& file : {png_of(picture), webp_of(picture)}) {
@@ -96,7 +122,8 @@ TEST(PhotoDecode, JpegComesBackAlmostAsItWas) {
 
 TEST(PhotoDecode, EveryCutIsAnError) {
   const Picture picture = gradient(37, 23);
-  for (const Bytes& file : {png_of(picture), webp_of(picture), jpeg_of(picture)})
+  for (const Bytes& file :
+       {png_of(picture), webp_of(picture), clear_webp_of(picture), jpeg_of(picture)})
     for (std::size_t size = 0; size < file.size() * 9 / 10; ++size)
       EXPECT_FALSE(decode_picture(std::span(file).first(size))) << size << " of " << file.size();
 }

@@ -29,6 +29,11 @@ RatingBoard blank(const char* layout = "9x9", Scale scale = {}) {
 
 int cell(int row, int col) { return (row - 1) * 9 + col - 1; }
 
+TEST(RatingShape, EveryGridHasItsRowsAndColumns) {
+  EXPECT_EQ(RatingLayout::of(*find_layout("9x9"), {})->weaves().size(), 1u);
+  EXPECT_EQ(RatingLayout::of(*find_layout("samurai"), {})->weaves().size(), 5u);
+}
+
 /// Leaves these digits in a cell.
 void only(RatingBoard& board, int row, int col, std::vector<int> digits) {
   for (int d = 1; d <= 9; ++d)
