@@ -1,7 +1,8 @@
 #!/bin/sh
 # macos.sh FOLDER: reads the program and the library for macOS in FOLDER, which cannot run here. Both hold code for each
 # processor, name the oldest macOS, and need the system's libraries alone; the library exports what clew.h declares, and
-# the example in C and the C part of that in Kotlin link with it. (The program in C# is the same on every system.)
+# the example in C and the C part of that in Kotlin link with it, and that in Rust where cmake/rust.sh has unpacked Rust.
+# (The program in C# is the same on every system.)
 set -eu
 folder=$1
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -54,5 +55,10 @@ for architecture in arm64:11.0 x86_64:10.15; do
     compile kotlin/clew_jni.c libclew_jni.dylib -shared -I"$java" -I"$java/linux"
     llvm-objdump-19 --macho --exports-trie "$work/$architecture/libclew_jni.dylib" | grep -q '_Java_Clew_call' ||
       fail "the library for Kotlin lacks its function"
+  fi
+  if [ -x "$root/build/rust/usr/bin/cargo" ]; then
+    "$root/tests/rust-macos.sh" "$work/$architecture/libclew-c.1.dylib" "$architecture" "$oldest"
+  else
+    echo "SKIPPED: examples/rust for macOS on $architecture, because cmake/rust.sh build/rust has not run" >&2
   fi
 done
