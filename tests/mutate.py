@@ -7,10 +7,11 @@ Draws `--each` changes a room of src/, and of apps/cli, from a seed: a compariso
 dropped, a constant moved, an early return and the like. All of them are compiled once, into a
 copy of the sources in which an environment variable turns one on. Each change then faces the
 tests that reach it, those of its room first and quick ones before slow ones, until one fails; a
-crash or a timeout counts as seen. Two changes are asked at a time. Prints the survivors, each with
+crash or a timeout counts as seen. Two tests run at a time. Prints the survivors, each with
 its place. --again asks the survivors of the last run only, after new tests. Building takes as long
 as building all tests without a cache; running takes some seconds a change, and up to twenty minutes
-for a survivor that every test reaches. Not part of CI.
+for a survivor that every test reaches. With CLEW_PEER_DATA, the tests on other programs' data take part
+too, as in CI. Not part of CI.
 """
 import argparse
 import hashlib
@@ -19,8 +20,10 @@ import math
 import os
 import re
 import resource
+import signal
 import subprocess
 import sys
+import tempfile
 import threading
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -29,7 +32,7 @@ from pathlib import Path
 from mutations import drawn, rewritten
 
 ROOT = Path(__file__).resolve().parent.parent
-PROGRAMS = "unit golden property oracle cli".split()
+PROGRAMS = "unit golden property oracle cli".split() + ["peers"] * ("CLEW_PEER_DATA" in os.environ)
 ELSEWHERE = re.compile(r"/(windows\.cpp|neon\.h)$")  # compiled on other machines only
 SWITCH = """#pragma once
 bool clew_mutant_on(int number);
@@ -137,14 +140,13 @@ class Build:
                 yield test["name"], tuple(test["command"]), ""
 
     def run(self, tests, number=0, seconds=600, reached=None):
-        """Do these tests of one program pass?"""
+        """Whether these tests of one program pass, and the seconds of processor time they take."""
         names, how = [t[0] for t in tests], tests[0][1]
         command = list(how)
         if isinstance(how, str):
             command = [self.build / f"bin/test_{how}", "--gtest_fail_fast", "--gtest_brief=1",
                        "--gtest_filter=" + ":".join(names)]  # fmt: skip
         env = {**os.environ, "CLEW_MUTANT": str(number), "CLEW_SEED": "1"}
-        env.pop("CLEW_PEER_DATA", None)
         if reached:
             env["CLEW_MUTANTS_REACHED"] = str(reached)
 
@@ -157,38 +159,37 @@ class Build:
         process = subprocess.Popen(command, cwd=self.build, env=env, stdin=subprocess.DEVNULL,
                                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                                    start_new_session=True, preexec_fn=bounded)  # fmt: skip
-        try:
-            return process.wait(timeout=20 * seconds) == 0
-        except subprocess.TimeoutExpired:
-            return False
-        finally:  # its children too
-            try:
-                os.killpg(process.pid, 9)
-            except ProcessLookupError:
-                pass
-            process.wait()
+        end = lambda: os.killpg(process.pid, signal.SIGKILL)
+        timer = threading.Timer(20 * seconds, end)
+        timer.start()
+        _, status, used = os.wait4(process.pid, 0)
+        timer.cancel()
+        process.returncode = os.waitstatus_to_exitcode(status)
+        try:  # its children too
+            end()
+        except ProcessLookupError:
+            pass
+        return process.returncode == 0, used.ru_utime
 
 
-def spent():
-    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-
-
-def reached_by(build, tests, state):
+def reached_by(build, tests, state, pool):
     """The numbers that each test reaches and its seconds; failing tests are left out."""
     old, state["tests"] = state.get("tests", {}), {}
-    for test in tests:
+
+    def facts(test):
         name, _, file = test
         mark = hashlib.sha1(Path(file).read_bytes()).hexdigest() if file else ""
-        if name not in old or old[name]["mark"] != mark:
-            reached = build.folder / "reached"
-            reached.write_text("")
-            begin = spent()
-            passed = build.run([test], reached=reached)
+        if name in old and old[name]["mark"] == mark:
+            return old[name]
+        with tempfile.NamedTemporaryFile("r", dir=build.folder) as reached:
+            passed, seconds = build.run([test], reached=reached.name)
             if not passed:
                 print(f"{name} fails without any change and is left out", flush=True)
-            old[name] = {"mark": mark, "seconds": spent() - begin, "passed": passed,
-                         "reached": sorted(set(map(int, reached.read_text().split())))}  # fmt: skip
-        state["tests"][name] = old[name]
+            return {"mark": mark, "seconds": seconds, "passed": passed,
+                    "reached": sorted(set(map(int, reached.read().split())))}  # fmt: skip
+
+    for test, found in zip(tests, pool.map(facts, tests)):
+        state["tests"][test[0]] = found
     return state["tests"]
 
 
@@ -198,7 +199,7 @@ def seen(build, number, change, tests, facts):
     facing = [t for t in tests if number in facts[t[0]]["reached"] and facts[t[0]]["passed"]]
     facing.sort(key=lambda t: (f"/{change.room()}/" not in t[2], seconds(t)))
     for some in groups(facing, seconds):
-        if not build.run(some, number, 20 + 10 * sum(map(seconds, some))):
+        if not build.run(some, number, 20 + 10 * sum(map(seconds, some)))[0]:
             return (some[0][1] if isinstance(some[0][1], str) else some[0][0]), len(facing)
     return None, len(facing)
 
@@ -220,7 +221,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1, help="of the draw (1)")
     parser.add_argument("--each", type=int, default=8, help="changes a room (8)")
     parser.add_argument("--rooms", default="", help="only these, with commas between")
-    parser.add_argument("--jobs", type=int, default=2, help="changes asked at a time (2)")
+    parser.add_argument("--jobs", type=int, default=2, help="tests run at a time (2)")
     parser.add_argument("--build", type=Path, default=ROOT / "build/mutants", help="folder")
     parser.add_argument("--again", action="store_true", help="the last run's survivors only")
     asked = parser.parse_args()
@@ -234,7 +235,8 @@ def main():
     if state.get("keys") != keys:
         state = {"keys": keys}
     tests = list(build.tests())
-    facts = reached_by(build, tests, state)
+    pool = ThreadPoolExecutor(asked.jobs)
+    facts = reached_by(build, tests, state, pool)
     file.write_text(json.dumps(state))
     results = state.get("results", {}) if asked.again else {}
     def ask(number, change):
@@ -246,9 +248,8 @@ def main():
 
     lock = threading.Lock()
     left = [(n, c) for n, c in changes.items() if not results.get(c.key(), [None])[0]]
-    with ThreadPoolExecutor(asked.jobs) as pool:
-        for done in [pool.submit(ask, number, change) for number, change in left]:
-            done.result()
+    for done in [pool.submit(ask, number, change) for number, change in left]:
+        done.result()
     total = Counter(c.room() for c in changes.values())
     caught = Counter(c.room() for c in changes.values() if results[c.key()][0])
     print("\n" + "\n".join(f"{room}: {caught[room]} of {total[room]} seen" for room in sorted(total)))
