@@ -166,5 +166,15 @@ TEST(Build, RefusesLinesLongerThanTheNumberOfDigits) {
   }
 }
 
+TEST(Validate, HasRoomFor1024Grids) {
+  LayoutSpec spec{.digits = 1};
+  for (int i = 0; i < 1024; ++i)
+    spec.grids.push_back({.at = {i / 32, i % 32}, .height = 1, .width = 1});
+  const auto all = build(spec);
+  EXPECT_TRUE(all) << all.error().reason;
+  spec.grids.push_back({.at = {32, 0}, .height = 1, .width = 1});
+  EXPECT_EQ(build(spec).error().reason, "a layout has at most 1,024 grids");
+}
+
 }  // namespace
 }  // namespace clew
