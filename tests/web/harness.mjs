@@ -187,9 +187,9 @@ export function slowEngine([verbs, delay]) {
 export const valuesOf = (page) =>
   page.$$eval("[role=gridcell]", (cells) => cells.map((cell) => /^r\d+c\d+ (?:given |vorgegeben )?(\d+|[A-Z])\b/.exec(cell.getAttribute("aria-label"))?.[1] ?? ".").join(""));
 
-/** Waits until a text, asked for again and again, fits. */
+/** Waits until a text, asked for again and again, fits: 45 seconds at most, as a search at random takes long on a busy machine. */
 export async function until(ask, pattern) {
-  for (const end = Date.now() + 15000; ; await new Promise((resolve) => setTimeout(resolve, 30))) {
+  for (const end = Date.now() + 45000; ; await new Promise((resolve) => setTimeout(resolve, 30))) {
     const text = (await Promise.resolve(ask()).catch(() => "")) ?? "";
     if (pattern.test(text)) return text;
     if (Date.now() > end) throw new Error(`not ${pattern}: ${text}`);
