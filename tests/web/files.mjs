@@ -19,7 +19,7 @@ const end = setTimeout(() => {
 /** Runs one file in a process of its own, and prints its report when it ends. Returns its test cases. */
 async function once(file) {
   const found = [];
-  const results = run({ files: [file], timeout: 600000, forceExit: true });
+  const results = run({ files: [file], timeout: 1200000, forceExit: true });
   const note = (failed) => ({ name, skip, details }) => {
     // A test with tests of its own fails with them.
     if (details.error?.failureType !== "subtestsFailed") found.push({ name, failed: failed && !skip, skipped: skip !== undefined });
