@@ -140,7 +140,7 @@ class Build:
                 yield test["name"], tuple(test["command"]), ""
 
     def run(self, tests, number=0, seconds=600, reached=None):
-        """Whether these tests of one program pass, and the seconds of processor time they take."""
+        """Says whether these tests of one program pass, and the seconds of processor time they take."""
         names, how = [t[0] for t in tests], tests[0][1]
         command = list(how)
         if isinstance(how, str):

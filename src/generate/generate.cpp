@@ -137,7 +137,7 @@ class Worker {
   ClueMaker clue_maker_;
 };
 
-// Whether a search of some seconds at most shows that no grid exists.
+// Returns true if a search of some seconds at most shows that no grid exists.
 bool has_no_grid(const GridSource& source, const Stop& stop) {
   constexpr std::uint64_t conflicts = 20'000;
   if (source.classic()) return false;
